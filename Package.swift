@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "chartview",
+  products: [
+    .executable(name: "chartview", targets: ["chartview"]),
+    .library(name: "ChartCore", targets: ["ChartCore"]),
+    .library(name: "ChartRender", targets: ["ChartRender"]),
+    .library(name: "ChartWindow", targets: ["ChartWindow"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CX11", pkgConfig: "x11",
+      providers: [.apt(["libx11-dev", "libxext-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "ChartCore", swiftSettings: strict),
+    .target(
+      name: "ChartRender", dependencies: ["ChartCore", "CCairo", "CPango", "CZlib"],
+      swiftSettings: strict),
+    .target(
+      name: "ChartWindow", dependencies: ["ChartCore", "ChartRender", "CX11"],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "chartview", dependencies: ["ChartCore", "ChartRender", "ChartWindow", "CZlib"],
+      swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["ChartCore"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
+      providers: [.apt(["libxtst-dev"])]),
+    .testTarget(
+      name: "ChartCoreTests", dependencies: ["ChartCore", "TestSupport"],
+      exclude: ["Snapshots"], swiftSettings: strict),
+    .testTarget(
+      name: "ChartRenderTests", dependencies: ["ChartRender", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ChartWindowTests", dependencies: ["ChartWindow", "TestSupport", "CXTest"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ChartviewTests", dependencies: ["chartview", "TestSupport"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,57 @@
+/// The lowest and the highest value of every block of rows, in levels of ever larger blocks.
+///
+/// Answers the extent of any slice by reading a few blocks, never all rows. NaN
+/// counts as absent.
+struct Pyramid: Sendable {
+  /// Rows in a block of the first level, and blocks of one level in a block of the next.
+  static let fanOut = 64
+
+  /// `levels[k]` holds low and high of each block of `fanOut^(k+1)` rows.
+  private let levels: [[Extent]]
+
+  init(_ values: [Double]) {
+    var levels = [Self.blocks(of: values.count) { Extent(values[$0]) }]
+    while let last = levels.last, last.count > 1 {
+      levels.append(Self.blocks(of: last.count) { last[$0] })
+    }
+    self.levels = levels
+  }
+
+  private static func blocks(of count: Int, _ extent: (Int) -> Extent) -> [Extent] {
+    stride(from: 0, to: count, by: fanOut).map { start in
+      var block = Extent.empty
+      for index in start..<min(start + fanOut, count) { block.formUnion(extent(index)) }
+      return block
+    }
+  }
+
+  /// Returns the extent of `values[rows]`, the values this was made from.
+  ///
+  /// - Complexity: O(log n), at most 128 reads a level.
+  func extent(of rows: Range<Int>, in values: [Double]) -> Extent {
+    var extent = Extent.empty
+    var rows = rows
+    var level = -1
+    while !rows.isEmpty {
+      let first = (rows.lowerBound + Self.fanOut - 1) / Self.fanOut
+      let blocks = first..<max(rows.upperBound / Self.fanOut, first)
+      guard !blocks.isEmpty else {
+        for row in rows { extent.formUnion(read(row, level, values)) }
+        return extent
+      }
+      for row in rows.lowerBound..<blocks.lowerBound * Self.fanOut {
+        extent.formUnion(read(row, level, values))
+      }
+      for row in blocks.upperBound * Self.fanOut..<rows.upperBound {
+        extent.formUnion(read(row, level, values))
+      }
+      rows = blocks
+      level += 1
+    }
+    return extent
+  }
+
+  private func read(_ index: Int, _ level: Int, _ values: [Double]) -> Extent {
+    level < 0 ? Extent(values[index]) : levels[level][index]
+  }
+}
