@@ -15,9 +15,20 @@ struct Extent: Hashable, Sendable {
     self = value.isNaN ? .empty : Extent(low: value, high: value)
   }
 
+  /// The extent of the finite values of a column.
+  init(of values: [Double]) {
+    self = values.reduce(into: .empty) { if $1.isFinite { $0.formUnion(Extent($1)) } }
+  }
+
   @inline(__always) mutating func formUnion(_ other: Extent) {
     low = other.low < low ? other.low : low
     high = other.high > high ? other.high : high
+  }
+
+  func union(_ other: Extent) -> Extent {
+    var union = self
+    union.formUnion(other)
+    return union
   }
 
   var range: ClosedRange<Double>? { low <= high ? low...high : nil }

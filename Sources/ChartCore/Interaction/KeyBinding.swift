@@ -1,0 +1,33 @@
+/// A key with what it does: the one table that the window, the help and the tests read.
+public struct KeyBinding: Sendable {
+  public let key: Key
+  public let modifiers: Modifiers
+  public let command: Command
+  public let help: String
+
+  init(_ key: Key, _ modifiers: Modifiers = [], _ command: Command, _ help: String) {
+    self.key = key
+    self.modifiers = modifiers
+    self.command = command
+    self.help = help
+  }
+
+  public static let all = [
+    KeyBinding(.right, .step(1), "select the next datum; the last one at first"),
+    KeyBinding(.left, .step(-1), "select the previous datum"),
+    KeyBinding(.right, .shift, .step(10), "ten data on"),
+    KeyBinding(.left, .shift, .step(-10), "ten data back"),
+    KeyBinding(.home, .selectFirst, "select the first datum"),
+    KeyBinding(.end, .selectLast, "select the last datum"),
+    KeyBinding(.escape, .clearSelection, "clear the selection"),
+    KeyBinding(.fullScreen, .toggleFullScreen, "full screen and back"),
+    KeyBinding(.character("q"), .quit, "quit"),
+    KeyBinding(.character("q"), .control, .quit, "quit"),
+    KeyBinding(.character("w"), .control, .quit, "quit"),
+  ]
+
+  /// Returns what a key does, or nothing.
+  public static func command(for key: Key, _ modifiers: Modifiers) -> Command? {
+    all.first { $0.key == key && $0.modifiers == modifiers }?.command
+  }
+}

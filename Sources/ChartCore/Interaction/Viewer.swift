@@ -1,0 +1,71 @@
+/// A picture that answers input: a view as a function of the state, laid out in a size.
+///
+/// A pure value; the window only feeds it events and paints what it composes.
+public struct Viewer {
+  public private(set) var state: ViewState
+  public private(set) var composition: Composition
+  public private(set) var isFinished = false
+  public var scrubMode = ScrubMode.drag
+  private var environment: EnvironmentValues
+  private let content: (ViewState) -> any View
+
+  public init(
+    environment: EnvironmentValues, size: Size, state: ViewState = ViewState(),
+    content: @escaping (ViewState) -> any View
+  ) {
+    self.environment = environment
+    self.content = content
+    self.state = state
+    composition = Composition(content(state), size: size, environment: environment)
+    self.state.selection = state.selection.flatMap { plot?.nearestX(to: $0) }
+    compose(size)
+  }
+
+  /// The plot that is scrubbed and stepped: the first one.
+  public var plot: Plot? { composition.plots.first }
+
+  /// What is selected now.
+  public var selectedDatum: SelectedDatum? {
+    state.selection.flatMap { plot?.selectedDatum(atX: $0) }
+  }
+
+  /// Lays the picture out in another size.
+  public mutating func resize(to size: Size, scale: Double) {
+    environment.displayScale = scale
+    compose(size)
+  }
+
+  /// Carries out an event and returns what it made stale.
+  public mutating func handle(_ event: InputEvent) -> Invalidation {
+    let before = state
+    let invalidation = invalidation(of: event)
+    guard state != before else { return invalidation }
+    reportSelection(event)
+    compose(composition.size)
+    return invalidation
+  }
+
+  private mutating func invalidation(of event: InputEvent) -> Invalidation {
+    guard case .key(let key, let modifiers) = event else {
+      return state.handle(event, in: plot, scrubMode)
+    }
+    guard let command = KeyBinding.command(for: key, modifiers) else { return .none }
+    if command == .quit { isFinished = true }
+    return state.handle(command, in: plot)
+  }
+
+  /// Tells `chartXSelection` the x under the pointer, or that of the selected datum.
+  private func reportSelection(_ event: InputEvent) {
+    guard let plot, let select = plot.select else { return }
+    guard let selection = state.selection else { return select(nil) }
+    switch event {
+    case .press(_, let point, _, _), .motion(let point, _):
+      select(plot.xKind.moved(to: plot.x.value(at: point.x)))
+    default: select(plot.xKind.moved(to: selection))
+    }
+  }
+
+  private mutating func compose(_ size: Size) {
+    composition = Composition(content(state), size: size, environment: environment)
+  }
+}

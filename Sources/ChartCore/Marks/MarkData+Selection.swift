@@ -1,0 +1,28 @@
+/// Questions about the rows that have a value, answered by bisection where rows are sorted.
+extension MarkData {
+  func nearestX(to x: Double) -> Double? {
+    if let source { return source.nearestRow(toX: x).map { source.x[$0] } }
+    let rows = self.x.indices.filter(hasValue)
+    return rows.min { (self.x[$0] - x).magnitude < (self.x[$1] - x).magnitude }.map { self.x[$0] }
+  }
+
+  func nextX(after x: Double) -> Double? {
+    if let source { return source.nextX(after: x) }
+    return self.x.indices.filter(hasValue).map { self.x[$0] }.filter { $0 > x }.min()
+  }
+
+  func previousX(before x: Double) -> Double? {
+    if let source { return source.previousX(before: x) }
+    return self.x.indices.filter(hasValue).map { self.x[$0] }.filter { $0 < x }.max()
+  }
+
+  /// Returns the first value at exactly this x.
+  func value(atX x: Double) -> Double? {
+    if let source { return source.value(atX: x) }
+    return self.x.indices.first { self.x[$0] == x && hasValue($0) }.map { y[$0] }
+  }
+
+  private func hasValue(_ row: Int) -> Bool {
+    x[row].isFinite && row < y.count && y[row].isFinite
+  }
+}

@@ -1,0 +1,13 @@
+/// How a run of marks looks.
+public struct MarkStyle: Hashable, Sendable {
+  public var foreground: AnyShapeStyle?
+  public var line: StrokeStyle?
+  public var interpolation = InterpolationMethod.linear
+  /// The area of a symbol, in square points.
+  public var symbolSize: Double?
+  public var opacity = 1.0
+  /// Whether assistive technologies pass the marks over.
+  public var isAccessibilityHidden = false
+
+  public init() {}
+}

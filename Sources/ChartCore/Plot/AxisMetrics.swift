@@ -1,0 +1,17 @@
+/// The distances of axes, in points.
+enum AxisMetrics {
+  /// From the plot area to the labels beside it.
+  static let gapBeside = 10.0
+  /// From the plot area to the labels below it.
+  static let gapBelow = 8.0
+  /// The least room between two labels in a row.
+  static let labelSpacing = 24.0
+  /// About how far apart the ticks of y are.
+  static let yTickSpacing = 56.0
+  /// About how far apart the ticks of x are at the closest.
+  static let xTickSpacing = 48.0
+  /// With less width than this beside them, the labels of y are left out.
+  static let smallestWidthWithLabels = 100.0
+  /// With less height than this above them, the labels of x are left out.
+  static let smallestHeightWithLabels = 60.0
+}

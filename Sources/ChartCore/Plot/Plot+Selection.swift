@@ -1,0 +1,48 @@
+/// The data of a plot that can be selected: the rows of its lines, or of its points without lines.
+extension Plot {
+  private var selectableRuns: [MarkRun] {
+    let lines = runs.filter { $0.kind == .line }
+    return lines.isEmpty ? runs.filter { $0.kind == .point } : lines
+  }
+
+  /// Returns the x of the datum nearest to `x`; a tie takes the earlier (`S0-8`, `S0-9`).
+  func nearestX(to x: Double) -> Double? {
+    let candidates = selectableRuns.compactMap { $0.data.nearestX(to: x) }
+    return candidates.min { ($0 - x).magnitude < ($1 - x).magnitude || isTie($0, $1, x) }
+  }
+
+  private func isTie(_ first: Double, _ second: Double, _ x: Double) -> Bool {
+    (first - x).magnitude == (second - x).magnitude && first < second
+  }
+
+  /// Returns the x of the next datum after `x`, of the first one without `x`.
+  func nextX(after x: Double) -> Double? {
+    selectableRuns.compactMap { $0.data.nextX(after: x) }.min()
+  }
+
+  func previousX(before x: Double) -> Double? {
+    selectableRuns.compactMap { $0.data.previousX(before: x) }.max()
+  }
+
+  var firstX: Double? { nextX(after: -.infinity) }
+  var lastX: Double? { previousX(before: .infinity) }
+
+  /// Returns what is selected when `x` is the x of a datum: each series that has a value there.
+  func selectedDatum(atX x: Double) -> SelectedDatum? {
+    let values = selectableRuns.compactMap { run in
+      run.data.value(atX: x).map { SelectedDatum.Value(series: run.series, value: $0) }
+    }
+    return values.isEmpty ? nil : SelectedDatum(x: xKind.moved(to: x), values: values)
+  }
+}
+
+/// The selected x and the values there, in the order of the series.
+public struct SelectedDatum: Hashable, Sendable {
+  public struct Value: Hashable, Sendable {
+    public var series: String
+    public var value: Double
+  }
+
+  public var x: PlotValue
+  public var values: [Value]
+}

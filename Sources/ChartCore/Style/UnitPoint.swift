@@ -1,0 +1,20 @@
+/// A place in a rectangle as shares of its width and height; the origin is top left.
+public struct UnitPoint: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+
+  func point(in rect: Rect) -> Point {
+    Point(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+}

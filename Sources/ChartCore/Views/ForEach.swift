@@ -1,0 +1,26 @@
+/// One piece of content for each element of some data: views in a stack, marks in a chart.
+public struct ForEach<Data: RandomAccessCollection, Content> {
+  let data: Data
+  let content: (Data.Element) -> Content
+}
+
+extension ForEach: View where Content: View {
+  public var body: Never { preconditionFailure("a list of views has no body") }
+
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable {
+    self.init(data: data, content: content)
+  }
+
+  public init<ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content)
+  }
+}
+
+extension ForEach: ViewList where Content: View {
+  var children: [any PrimitiveView] { data.flatMap { content($0).primitives } }
+}
