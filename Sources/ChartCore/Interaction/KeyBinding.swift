@@ -5,7 +5,7 @@ public struct KeyBinding: Sendable {
   public let command: Command
   public let help: String
 
-  init(_ key: Key, _ modifiers: Modifiers = [], _ command: Command, _ help: String) {
+  init(_ key: Key, _ command: Command, _ help: String, with modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers
     self.command = command
@@ -15,15 +15,15 @@ public struct KeyBinding: Sendable {
   public static let all = [
     KeyBinding(.right, .step(1), "select the next datum; the last one at first"),
     KeyBinding(.left, .step(-1), "select the previous datum"),
-    KeyBinding(.right, .shift, .step(10), "ten data on"),
-    KeyBinding(.left, .shift, .step(-10), "ten data back"),
+    KeyBinding(.right, .step(10), "ten data on", with: .shift),
+    KeyBinding(.left, .step(-10), "ten data back", with: .shift),
     KeyBinding(.home, .selectFirst, "select the first datum"),
     KeyBinding(.end, .selectLast, "select the last datum"),
     KeyBinding(.escape, .clearSelection, "clear the selection"),
     KeyBinding(.fullScreen, .toggleFullScreen, "full screen and back"),
     KeyBinding(.character("q"), .quit, "quit"),
-    KeyBinding(.character("q"), .control, .quit, "quit"),
-    KeyBinding(.character("w"), .control, .quit, "quit"),
+    KeyBinding(.character("q"), .quit, "quit", with: .control),
+    KeyBinding(.character("w"), .quit, "quit", with: .control),
   ]
 
   /// Returns what a key does, or nothing.

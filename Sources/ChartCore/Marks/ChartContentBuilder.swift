@@ -46,12 +46,16 @@ public enum BuilderConditional<First: ChartContent, Second: ChartContent>: Primi
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
+  public var body: Never { preconditionFailure("a mark has no body") }
+
   public func collect(into collector: inout MarkCollector) {
     self?.collect(into: &collector)
   }
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
+  public var body: Never { preconditionFailure("a mark has no body") }
+
   public init(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable {

@@ -21,3 +21,8 @@ extension Date: Plottable {
   public var plotValue: PlotValue { .instant(timeIntervalSince1970) }
   public init?(plotValue: PlotValue) { self.init(timeIntervalSince1970: plotValue.coordinate) }
 }
+
+extension PlotValue: Plottable {
+  public var plotValue: PlotValue { self }
+  public init?(plotValue: PlotValue) { self = plotValue }
+}

@@ -24,6 +24,9 @@ extension Series {
     return y[row]
   }
 
+  /// The value that is not missing and comes last.
+  public var lastValue: Double? { runs.last.map { y[$0.upperBound - 1] } }
+
   /// Returns the first row from `row` on that has a value.
   private func firstPoint(atOrAfter row: Int) -> Int? {
     let run = runs.partitioningIndex { $0.upperBound > row }

@@ -56,6 +56,7 @@ extension ShapeStyle where Self == Color {
   public static var secondary: Color { Color.secondary }
   public static var separator: Color { Color.separator }
   public static var background: Color { Color.background }
+  public static var secondaryBackground: Color { Color.secondaryBackground }
   public static var clear: Color { Color.clear }
   public static var black: Color { Color.black }
   public static var white: Color { Color.white }

@@ -1,0 +1,99 @@
+/// A line chart that shows a rule, a dot and a tooltip at the selected datum.
+///
+/// They exist only while something is selected, and nothing moves by itself
+/// (`S0-1` … `S0-3`). One series has a gradient area; several have a legend.
+public struct InteractiveLineChart: View {
+  let series: [Series]
+  let x: PlottableColumn
+  let selection: Double?
+  var tint: Color
+  var format: NumberStyle
+  var interpolation: InterpolationMethod
+
+  /// Creates the chart of series that share x; `selection` is an x in data units, which
+  /// snaps to the nearest datum.
+  public init(
+    _ series: [Series], x: PlottableColumn, selection: Double? = nil, style: LineChartStyle = .init()
+  ) {
+    self.series = series
+    self.x = x
+    self.selection = selection
+    tint = style.tint
+    format = style.format
+    interpolation = style.interpolation
+  }
+
+  public var body: some View {
+    EnvironmentReader { environment, size in
+      chart(headroom: headroom(environment.textScale, size))
+    }
+  }
+
+  private var selected: SelectedDatum? {
+    guard let selection, let nearest = series.nearestX(to: selection) else { return nil }
+    return series.datum(atX: nearest, x.sample)
+  }
+
+  private func chart(headroom: Double) -> some View {
+    let domain = LineDomain.domain(of: series.compactMap(\.yDomain))
+    return Chart {
+      if let only = series.first, series.count == 1 { area(of: only, from: domain.lowerBound) }
+      ForEach(lines, id: \.index) { line($0) }
+      if let selected { selectionMarks(selected) }
+    }
+    .chartYScale(domain: domain, range: .plotDimension(endPadding: headroom))
+    .chartXAxis { AxisMarks(preset: .aligned) }
+    .chartYAxis { AxisMarks(format: format.kind) }
+    .chartOverlay { proxy in
+      if let selected, let plotFrame = proxy.plotFrame, let x = proxy.position(forX: selected.x) {
+        TooltipPlacement(
+          tooltip: LineTooltip(
+            selected, names: lines, format: format, dates: DateStyle.distinguishing(series, x: self.x)),
+          x: plotFrame.minX + x, y: plotFrame.minY + headroom / 2,
+          span: plotFrame.minX...plotFrame.maxX)
+      }
+    }
+  }
+
+  private func area(of series: Series, from base: Double) -> some ChartContent {
+    AreaPlot(series, x: x, yStart: base, yEnd: "Value")
+      .foregroundStyle(
+        .linearGradient(
+          colors: [tint.opacity(0.3), tint.opacity(0)], startPoint: .top, endPoint: .bottom)
+      )
+      .interpolationMethod(interpolation)
+      .accessibilityHidden(true)
+  }
+
+  private func line(_ line: StyledSeries) -> some ChartContent {
+    LinePlot(line.series, x: x, y: "Value")
+      .foregroundStyle(line.color)
+      .lineStyle(StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
+      .interpolationMethod(interpolation)
+  }
+
+  @ChartContentBuilder private func selectionMarks(_ selected: SelectedDatum) -> some ChartContent {
+    RuleMark(x: .value("Selected", selected.x))
+      .foregroundStyle(.secondary)
+      .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
+      .accessibilityHidden(true)
+    ForEach(lines.filter { selected.value(of: $0.series.name) != nil }, id: \.index) { line in
+      PointMark(
+        x: .value("Selected", selected.x),
+        y: .value("Value", selected.value(of: line.series.name) ?? 0)
+      )
+      .symbolSize(140)
+      .foregroundStyle(line.color)
+      .accessibilityHidden(true)
+    }
+  }
+
+  private var lines: [StyledSeries] { StyledSeries.all(series, tint: tint) }
+
+  /// The room above the line that the tooltip lies in: 60 points for one series,
+  /// scaled with the text (`S0-16`), and at most a little less than half the chart.
+  private func headroom(_ textScale: Double, _ size: Size) -> Double {
+    let rows = min(series.count, LineTooltip.mostRows)
+    return min((60 + Double(rows - 1) * LineTooltip.rowHeight) * textScale, 0.45 * size.height)
+  }
+}
