@@ -2,8 +2,9 @@
 ///
 ///     let time = CivilTime(at: 1_774_749_600, in: .utc)  // 29 March 2026, 02:00
 public struct CivilTime: Hashable, Sendable {
-  /// The instants the calendar covers, in seconds since 1970: some 31 million
-  /// years. Others count as the nearer end, NaN as the first.
+  /// The instants the calendar covers, in seconds since 1970.
+  ///
+  /// Some 31 million years; others count as the nearer end, NaN as the first.
   public static let instants: ClosedRange<Double> = -1e15...1e15
 
   public let date: CivilDate

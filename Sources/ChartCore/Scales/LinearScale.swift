@@ -19,8 +19,7 @@ public struct LinearScale: Hashable, Sendable {
   ///
   /// A domain of a single value maps to the middle of the range.
   public func position(for value: Double) -> Double {
-    let length = domain.upperBound - domain.lowerBound
-    let fraction = length > 0 ? (value - domain.lowerBound) / length : 0.5
+    let fraction = halfLength > 0 ? (value / 2 - domain.lowerBound / 2) / halfLength : 0.5
     return range.start + fraction * (range.end - range.start)
   }
 
@@ -30,8 +29,11 @@ public struct LinearScale: Hashable, Sendable {
   public func value(at position: Double) -> Double {
     let length = range.end - range.start
     let fraction = length != 0 ? (position - range.start) / length : 0
-    return domain.lowerBound + fraction * (domain.upperBound - domain.lowerBound)
+    return domain.lowerBound + fraction * halfLength + fraction * halfLength
   }
+
+  /// Half the length of the domain, because the whole can exceed every double.
+  private var halfLength: Double { domain.upperBound / 2 - domain.lowerBound / 2 }
 
   /// Returns round values inside the domain, ascending and evenly spaced, or
   /// none when `count` leaves no room for two.
