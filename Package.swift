@@ -31,8 +31,11 @@ let package = Package(
       name: "chartview", dependencies: ["ChartCore", "ChartRender", "ChartWindow", "CZlib"],
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["ChartCore"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["ChartCore", "CXTest"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .executableTarget(
+      name: "windowprobe", dependencies: ["ChartCore", "ChartRender", "ChartWindow"],
+      path: "Tests/windowprobe", swiftSettings: strict),
     .systemLibrary(
       name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
       providers: [.apt(["libxtst-dev"])]),
@@ -43,7 +46,8 @@ let package = Package(
       name: "ChartRenderTests", dependencies: ["ChartRender", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ChartWindowTests", dependencies: ["ChartWindow", "TestSupport", "CXTest"],
+      name: "ChartWindowTests",
+      dependencies: ["ChartWindow", "CX11", "TestSupport", "CXTest", "windowprobe"],
       swiftSettings: strict),
     .testTarget(
       name: "ChartviewTests", dependencies: ["chartview", "TestSupport"],

@@ -1,0 +1,42 @@
+import Glibc
+import Synchronization
+
+/// Where the signal handler writes; it may touch nothing but an atomic number.
+nonisolated private let stopDescriptor = Atomic<Int32>(-1)
+
+nonisolated private func stop(signal number: Int32) {
+  var byte = UInt8(truncatingIfNeeded: number)
+  _ = write(stopDescriptor.load(ordering: .relaxed), &byte, 1)
+  // A second one ends a program that is too busy to heed the first.
+  signal(number, SIG_DFL)
+}
+
+/// Makes an interrupt from the terminal and a request to terminate wake a pipe, while it lives.
+///
+/// A reader that goes away ends nobody either: writing to it fails instead.
+final class StopSignals {
+  private static let numbers = [SIGINT, SIGTERM]
+
+  let pipe: WakePipe
+
+  init() throws(WindowError) {
+    pipe = try WakePipe()
+    stopDescriptor.store(pipe.writingEnd, ordering: .relaxed)
+    for number in Self.numbers { signal(number, stop) }
+    signal(SIGPIPE, SIG_IGN)
+    Self.unblock()
+  }
+
+  isolated deinit {
+    for number in Self.numbers { signal(number, SIG_DFL) }
+    stopDescriptor.store(-1, ordering: .relaxed)
+  }
+
+  /// Lets the signals through, in case whoever started the program had them blocked.
+  private static func unblock() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+}

@@ -1,0 +1,158 @@
+import CX11
+import ChartCore
+import ChartRender
+
+/// One window with one client, from the first frame to the last event.
+///
+/// Each turn handles everything that has arrived, paints at most once, and sleeps.
+final class WindowSession {
+  let loop = EventLoop()
+  private let client: any WindowClient
+  private let connection: Connection
+  private let window: ViewerWindow
+  private let buffer: FrameBuffer
+  private let signals: StopSignals
+  private let scale: Double
+  private var translation: EventTranslation
+  private var pending = PendingInput()
+  private var size: (width: Int, height: Int)
+  private var stale = Invalidation.layout
+  private var exposed: [PixelRect] = []
+  private var isClosed = false
+
+  init(client: any WindowClient, options: WindowOptions) throws(WindowError) {
+    self.client = client
+    signals = try StopSignals()
+    connection = try Connection(display: options.display)
+    let scale = options.scale ?? DesktopScale.scale(resources: connection.resources)
+    window = try ViewerWindow(connection: connection, options: options, scale: scale)
+    buffer = FrameBuffer(
+      connection: connection, window: window.identifier, color: window.color)
+    translation = EventTranslation(scale: scale)
+    size = (window.initialSize.width, window.initialSize.height)
+    self.scale = scale
+  }
+
+  /// What the client may ask of the window; it does not keep the session alive.
+  var handle: WindowHandle {
+    WindowHandle(
+      bell: { [weak self] in self?.window.bell() },
+      toggleFullScreen: { [weak self] in self?.window.toggleFullScreen() },
+      close: { [weak self] in self?.isClosed = true },
+      setTitle: { [weak self] in self?.window.setTitle($0) },
+      invalidate: { [weak self] in self?.invalidate($0) },
+      loop: loop)
+  }
+
+  /// Shows the window and returns when it is closed.
+  func run() throws(WindowError) {
+    loop.watch(connection.descriptor) {}
+    loop.watch(signals.pipe.readingEnd) { [weak self] in self?.isClosed = true }
+    window.map()
+    try showFirstFrame()
+    while try handleArrivals() {
+      try paint()
+      if try !connection.flush() { loop.wait() }
+    }
+  }
+
+  private func showFirstFrame() throws(WindowError) {
+    // The server and the window manager get to work while the client paints.
+    _ = try connection.flush()
+    tellSize()
+    try paint()
+    _ = try connection.flush()
+    window.setIcon()
+  }
+
+  /// Handles all that has arrived, and returns whether the window stays open.
+  private func handleArrivals() throws(WindowError) -> Bool {
+    while !isClosed, let event = try connection.nextEvent() {
+      if pending.keep(event) { continue }
+      settlePending()
+      if !pending.keep(event) { handle(event) }
+    }
+    settlePending()
+    return !isClosed && !client.isFinished
+  }
+}
+
+extension WindowSession {
+  private func invalidate(_ invalidation: Invalidation) { stale = max(stale, invalidation) }
+
+  private func settlePending() {
+    let kept = pending.take()
+    if let new = kept.size, new != size {
+      size = new
+      tellSize()
+    }
+    if kept.size != nil { window.counter?.noteSize() }
+    if let motion = kept.motion { handInput(motion) }
+  }
+
+  private func tellSize() {
+    invalidate(.layout)
+    client.resize(
+      to: Size(width: Double(size.width) / scale, height: Double(size.height) / scale),
+      scale: scale)
+  }
+
+  private func handle(_ event: XEvent) {
+    switch event.type {
+    case Expose: expose(event.xexpose)
+    case ClientMessage: handle(event.xclient)
+    case MappingNotify:
+      var mapping = event.xmapping
+      XRefreshKeyboardMapping(&mapping)
+    case DestroyNotify: isClosed = true
+    default:
+      if !buffer.noteCompletion(event) { handInput(event) }
+    }
+  }
+
+  private func handInput(_ event: XEvent) {
+    guard !client.isFinished else { return }
+    if let input = translation.input(from: event, symbol: window.symbol) {
+      invalidate(client.handle(input))
+    }
+  }
+
+  private func expose(_ event: XExposeEvent) {
+    exposed.append(
+      PixelRect(
+        x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height)))
+  }
+
+  private func handle(_ message: XClientMessageEvent) {
+    guard message.message_type == connection.atoms[.protocols], message.format == 32 else { return }
+    switch UInt(bitPattern: message.data.l.0) {
+    case connection.atoms[.deleteWindow]: isClosed = true
+    case connection.atoms[.ping]: window.answerPing(message)
+    case connection.atoms[.syncRequest]: window.counter?.announce(message)
+    default: break
+    }
+  }
+
+  /// Brings the window up to date, unless the server still reads the last picture: then its
+  /// answer will start another turn.
+  private func paint() throws(WindowError) {
+    guard !buffer.isBusy else { return }
+    let damage = try stale == .none ? [] : paintStale()
+    let rects = (exposed.map(\.rect) + damage).compactMap {
+      PixelRect(covering: $0, width: size.width, height: size.height)
+    }
+    exposed = []
+    buffer.put(rects)
+    window.counter?.notePainted()
+  }
+
+  private func paintStale() throws(WindowError) -> [Rect] {
+    try buffer.resize(width: size.width, height: size.height)
+    guard let surface = buffer.surface else { throw .noResources }
+    let level = stale
+    stale = .none
+    let damage = client.paint(level, into: surface)
+    let everything = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    return level == .layout ? [everything.rect] : damage
+  }
+}
