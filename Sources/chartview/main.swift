@@ -1,1 +1,3 @@
-print("chartview")
+import Glibc
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

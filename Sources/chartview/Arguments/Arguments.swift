@@ -1,0 +1,41 @@
+import ChartCore
+
+/// Everything a command line asks for, checked and in the program's own types.
+///
+/// An optional that is `nil` was not given; the default depends on the data or the desktop.
+struct Arguments: Hashable, Sendable {
+  /// What the program is to do.
+  var request = Request.chart
+  /// The data, in the order given; empty when no file was named.
+  var sources: [InputSource] = []
+  /// Whether `--line` was given.
+  var isLine = false
+  /// The picture to write instead of opening a window.
+  var export: ExportTarget?
+  /// The form in which the chart is described instead of shown.
+  var describe: DescriptionForm?
+  /// In points.
+  var size: Size?
+  /// Device pixels a point.
+  var scale: Double?
+  /// An ISO 8601 text or a number, as written; see `SelectedX`.
+  var selection: String?
+  var tick = TickCommand.none
+  var scrub = ScrubMode.drag
+  var xColumn: String?
+  var yColumns: [String] = []
+  var title: String?
+  var format: NumberStyle?
+  var tint: RGBA?
+  var interpolation = InterpolationName.monotone
+  var theme = ThemeName.auto
+  var timeZone: String?
+  var display: String?
+  var geometry: WindowGeometry?
+
+  /// What the program is to do: the first of help and version that was given wins.
+  enum Request: Hashable, Sendable { case chart, help, version }
+
+  /// The picture's size when neither `--size` nor `--geometry` says another, in points.
+  static let defaultSize = Size(width: 900, height: 600)
+}

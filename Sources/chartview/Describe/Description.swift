@@ -1,0 +1,71 @@
+import ChartCore
+
+/// What a line chart shows, as facts: for `--describe` and for people who cannot see it.
+struct Description: Sendable {
+  var axisKind: AxisKind
+  var title: String
+  /// In the order of the legend.
+  var series: [SeriesFacts]
+  /// Nothing when there is no datum.
+  var xDomain: ClosedRange<Double>?
+  var yDomain: ClosedRange<Double>
+  var selection: SelectionFacts?
+  /// What was assumed while the files were read.
+  var reading = Reading()
+  var warnings: [Warning] = []
+}
+
+extension Description {
+  /// Returns the description as JSON; `texts` writes the summary.
+  func json(_ texts: SpokenTexts) -> JSON {
+    .object([
+      ("kind", .text("line")),
+      ("x_kind", .text(axisKind.rawValue)),
+      ("title", .text(title)),
+      ("series", .list(series.map { $0.json(axisKind) })),
+      ("x_domain", xDomain.map { .list(ends(of: $0)) } ?? .null),
+      ("y_domain", .list([.number(yDomain.lowerBound), .number(yDomain.upperBound)])),
+      ("selection", selection?.json(axisKind) ?? .null),
+      ("reading", reading.json),
+      ("warnings", .list(warnings.map(\.json))),
+      ("summary", .text(texts.summary(of: series))),
+    ])
+  }
+
+  private func ends(of domain: ClosedRange<Double>) -> [JSON] {
+    [axisKind.json(domain.lowerBound), axisKind.json(domain.upperBound)]
+  }
+}
+
+extension AxisKind {
+  /// Returns an x value as JSON: an ISO 8601 text in UTC, or the number.
+  func json(_ x: Double) -> JSON {
+    switch self {
+    case .time: ISO8601.text(of: x).map(JSON.text) ?? .number(x)
+    case .number: .number(x)
+    }
+  }
+}
+
+extension Reading {
+  fileprivate var json: JSON {
+    .object(entries.map { (key: $0.key, value: $0.value.json) })
+  }
+}
+
+extension Reading.Value {
+  fileprivate var json: JSON {
+    switch self {
+    case .text(let text): .text(text)
+    case .texts(let texts): .list(texts.map(JSON.text))
+    case .flag(let flag): .flag(flag)
+    case .number(let number): .number(number)
+    }
+  }
+}
+
+extension Warning {
+  fileprivate var json: JSON {
+    .object([("lines", .list(lines.map { .number($0) })), ("message", .text(message))])
+  }
+}

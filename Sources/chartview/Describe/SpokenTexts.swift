@@ -1,0 +1,54 @@
+import ChartCore
+
+/// The texts a screen reader speaks for a line chart.
+struct SpokenTexts: Sendable {
+  let formats: any TextFormats
+  let valueStyle: NumberStyle
+  let axisKind: AxisKind
+  private let dateStyle: DateStyle
+
+  /// Creates texts for data at `instants`; dates come without a time when all are at midnight.
+  init(
+    formats: any TextFormats, valueStyle: NumberStyle, axisKind: AxisKind,
+    instants: some Sequence<Double>
+  ) {
+    self.formats = formats
+    self.valueStyle = valueStyle
+    self.axisKind = axisKind
+    let areDays = instants.allSatisfy { Self.isMidnight($0, in: formats.zone) }
+    dateStyle = areDays ? .dayMonthYear : .dayMonthYearTime
+  }
+
+  private static func isMidnight(_ instant: Double, in zone: TimeZoneRules) -> Bool {
+    (instant + zone.offset(instant)).truncatingRemainder(dividingBy: 86_400) == 0
+  }
+
+  /// Returns the label of the datum at `x`: its abbreviated date, or the number (`S0-28`).
+  func label(at x: Double) -> String {
+    switch axisKind {
+    case .time: formats.date(x, style: dateStyle)
+    case .number: formats.number(x, style: NumberStyle(fractionDigits: 0...6))
+    }
+  }
+
+  /// Returns a datum's value as the chart writes values (`S0-28`).
+  func value(_ y: Double) -> String {
+    formats.number(y, style: valueStyle)
+  }
+
+  /// Returns what the lines do, in one sentence or two for each.
+  ///
+  ///     From 20 to 96. Lowest 20, highest 96.
+  ///
+  /// Several lines are named. Without any value: `No data`.
+  func summary(of series: [SeriesFacts]) -> String {
+    if series.allSatisfy({ $0.ends == nil }) { return "No data" }
+    if series.count == 1 { return series[0].ends.map(course) ?? "No data" }
+    return series.map { "\($0.name): \($0.ends.map(course) ?? "No data.")" }.joined(separator: " ")
+  }
+
+  private func course(_ ends: SeriesFacts.Ends) -> String {
+    let texts = [ends.first.y, ends.last.y, ends.low, ends.high].map(value)
+    return "From \(texts[0]) to \(texts[1]). Lowest \(texts[2]), highest \(texts[3])."
+  }
+}

@@ -1,0 +1,35 @@
+import Glibc
+
+/// A block of memory that grows as bytes are read into it.
+struct GrowingMemory: ~Copyable {
+  private var start: UnsafeMutableRawPointer
+  private var capacity: Int
+  private var count = 0
+
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
+
+  init(capacity: Int) throws(InputError.Reason) {
+    guard let start = malloc(max(capacity, 1)) else { throw .noMemory }
+    self.start = start
+    self.capacity = max(capacity, 1)
+  }
+
+  deinit { free(start) }
+
+  /// Reads once; returns false at the end.
+  mutating func read(from descriptor: Int32) throws(InputError.Reason) -> Bool {
+    if count == capacity { try grow() }
+    let (free, room) = (start + count, capacity - count)
+    let length = retryingInterrupts { Glibc.read(descriptor, free, room) }
+    guard length >= 0 else { throw errno == EISDIR ? .isDirectory : .failed(.last) }
+    count += length
+    return length > 0
+  }
+
+  private mutating func grow() throws(InputError.Reason) {
+    let (doubled, isTooLarge) = capacity.multipliedReportingOverflow(by: 2)
+    guard !isTooLarge, let grown = realloc(start, doubled) else { throw .noMemory }
+    start = grown
+    capacity = doubled
+  }
+}

@@ -1,0 +1,76 @@
+/// The manual page `chartview.1`, made from the table of options.
+///
+/// `packaging/chartview.1` holds it; a test compares the two.
+enum ManualPage {
+  /// Returns the page in the language of `man`.
+  static func text(_ options: [Option] = Option.all) -> String {
+    let groups = Option.Group.allCases.map { group in
+      ".SS \(group.rawValue)\n" + options.filter { $0.group == group }.map(entry).joined()
+    }
+    return opening + groups.joined() + closing
+  }
+
+  private static func entry(_ option: Option) -> String {
+    ".TP\n\(heading(option))\n\(escaped(option.help)).\n"
+  }
+
+  private static func heading(_ option: Option) -> String {
+    let short = option.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""
+    let argument = option.argument.map { argument in
+      option.isArgumentOptional ? "[=\\fI\(argument)\\fR]" : " \\fI\(argument)\\fR"
+    }
+    return "\(short)\\fB\(escaped(option.name))\\fR\(argument ?? "")"
+  }
+
+  /// Returns text that `man` shows as it is: hyphens to copy and no line that starts a request.
+  private static func escaped(_ text: String) -> String {
+    let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
+  }
+
+  private static let opening = #"""
+    .TH CHARTVIEW 1 "" "\#(Version.text)" "User Commands"
+    .SH NAME
+    chartview \- look at a table of dates or numbers as a line chart
+    .SH SYNOPSIS
+    .B chartview
+    [\fB\-\-line\fR] [\fIOPTION\fR...] [\fIFILE\fR...]
+    .SH DESCRIPTION
+    Opens a window with a line chart of a CSV, TSV or semicolon file.
+    Drag along the chart to read the values under the pointer.
+    \fIFILE\fR may be \- for standard input; with no \fIFILE\fR the table comes from a pipe on
+    standard input.
+    With \fB\-\-export\fR or \fB\-\-describe\fR no display is needed.
+    .SH OPTIONS
+
+    """#
+
+  private static let closing = #"""
+    .SH KEYS
+    .TP
+    \fBLeft\fR, \fBRight\fR
+    Select the previous or the next datum; with Shift ten at once.
+    .TP
+    \fBHome\fR, \fBEnd\fR
+    Select the first or the last datum.
+    .TP
+    \fBEscape\fR
+    Clear the selection.
+    .TP
+    \fBq\fR, \fBCtrl+Q\fR, \fBCtrl+W\fR
+    Close the window.
+    .SH EXIT STATUS
+    0 when done, 1 when the data or the display failed, 2 when the arguments were wrong.
+    .SH ENVIRONMENT
+    \fBDISPLAY\fR names the display; \fBLC_ALL\fR, \fBLC_NUMERIC\fR, \fBLC_MONETARY\fR,
+    \fBLC_TIME\fR and \fBLANG\fR say how numbers, amounts and dates are written.
+    .SH EXAMPLES
+    .nf
+    chartview \-\-line savings.csv
+    chartview \-\-line \-\-format currency:EUR:0 \-o savings.png savings.csv
+    chartview \-\-line \-\-describe=json savings.csv
+    chartview \-\-tick print savings.csv | while read \-r line; do echo "$line"; done
+    .fi
+
+    """#
+}

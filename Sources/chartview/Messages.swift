@@ -1,0 +1,105 @@
+import ChartCore
+
+/// The sentences the program says on standard error: one line each, with its name in front.
+enum Messages {
+  /// Returns a whole line for standard error.
+  ///
+  /// Line breaks and other control characters, as in a file's name, are escaped.
+  static func line(_ text: String) -> String {
+    "chartview: " + text.unicodeScalars.reduce(into: "") { $0 += visible($1) } + "\n"
+  }
+
+  private static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+    default: String(scalar)
+    }
+  }
+
+  /// Returns the message for data that could be read but not understood.
+  static func unusable(_ source: InputSource, because reason: String) -> String {
+    "\(source.name): \(reason)"
+  }
+}
+
+extension InputSource {
+  /// The name for messages.
+  var name: String {
+    switch self {
+    case .file(let path): path
+    case .standardInput: "standard input"
+    }
+  }
+}
+
+extension Warning {
+  /// Returns the message for something left out of a source.
+  func message(in source: InputSource) -> String {
+    switch lines.count {
+    case 0: "\(source.name): \(message)"
+    case 1: "\(source.name):\(lines[0]): \(message)"
+    default: "\(source.name): \(message) (\(place.lowercased()))"
+    }
+  }
+}
+
+extension UsageError {
+  var message: String {
+    switch self {
+    case .unknownOption(let name, let nearest): Self.unknown(name, nearest)
+    case .missingValue(let option, let argument): "\(option) needs an argument, \(argument)"
+    case .unexpectedValue(let option): "\(option) takes no argument"
+    case .invalidValue(let option, let value, let expected):
+      "\(option): \"\(value)\" is not \(expected)"
+    case .noInput: "no file given; name one, or - for standard input"
+    case .standardOutputTwice:
+      "--describe and --export cannot both write to standard output; name a file for one"
+    }
+  }
+
+  private static func unknown(_ name: String, _ nearest: String) -> String {
+    let isNear = Spelling.distance(name, nearest) <= 3 || nearest.hasPrefix(name)
+    let advice = isNear ? "did you mean \(nearest)?" : "the nearest is \(nearest)"
+    return "unknown option \(name); \(advice) (chartview --help lists all)"
+  }
+}
+
+extension InputError {
+  var message: String { "\(source.name): \(reason.message)" }
+}
+
+extension InputError.Reason {
+  fileprivate var message: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .isDirectory: "is a folder, not a file"
+    case .isDevice: "is a device, not a file"
+    case .empty: "is empty"
+    case .noMemory: "does not fit into memory"
+    case .failed(let error): "cannot be read: \(error.text)"
+    }
+  }
+}
+
+extension OutputError {
+  var message: String { "\(path == "-" ? "standard output" : path): \(reason.message)" }
+}
+
+extension OutputError.Reason {
+  fileprivate var message: String {
+    switch self {
+    case .noFolder: "cannot be written: there is no such folder"
+    case .isDirectory: "cannot be written: it is a folder"
+    case .failed(let error): "cannot be written: \(error.text)"
+    }
+  }
+}
+
+extension TickError {
+  var message: String {
+    switch self {
+    case .output(let error): error.message
+    case .command(let name, let error): "--tick: \(name) cannot be run: \(error.text)"
+    }
+  }
+}
