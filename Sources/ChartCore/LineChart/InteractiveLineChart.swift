@@ -35,7 +35,7 @@ public struct InteractiveLineChart: View {
   }
 
   private func chart(headroom: Double) -> some View {
-    let domain = LineDomain.domain(of: series.compactMap(\.yDomain))
+    let domain = LineDomain.domain(of: series.yDomain)
     return Chart {
       if let only = series.first, series.count == 1 { area(of: only, from: domain.lowerBound) }
       ForEach(lines, id: \.index) { line($0) }
@@ -46,7 +46,7 @@ public struct InteractiveLineChart: View {
     .chartYAxis { AxisMarks(format: format.kind) }
     .chartOverlay { proxy in
       if let selected, let plotFrame = proxy.plotFrame, let x = proxy.position(forX: selected.x) {
-        TooltipPlacement(
+        TooltipOverlay(
           tooltip: LineTooltip(
             selected, names: lines, format: format, dates: DateStyle.distinguishing(series, x: self.x)),
           x: plotFrame.minX + x, y: plotFrame.minY + headroom / 2,

@@ -2,8 +2,8 @@
 extension MarkData {
   func nearestX(to x: Double) -> Double? {
     if let source { return source.nearestRow(toX: x).map { source.x[$0] } }
-    let rows = self.x.indices.filter(hasValue)
-    return rows.min { (self.x[$0] - x).magnitude < (self.x[$1] - x).magnitude }.map { self.x[$0] }
+    let known = self.x.indices.filter(hasValue).map { self.x[$0] }
+    return nearestIndex(to: x, in: known).map { known[$0] }
   }
 
   func nextX(after x: Double) -> Double? {

@@ -16,7 +16,7 @@ struct YTickLayout {
 
   /// Returns how many ticks a range of this length takes, at most.
   static func count(_ length: Double) -> Int {
-    max(Int(min(length, 100_000) / AxisMetrics.yTickSpacing), 2)
+    max(Int(min(length, 100_000) / AxisMetrics.yTickSpacing) + 1, 3)
   }
 
   var ticks: [AxisTick] {

@@ -50,3 +50,15 @@ extension Series {
     pyramid.extent(of: rows, in: y).range
   }
 }
+
+extension [Series] {
+  /// The lowest and the highest value of all series together, or nothing when all are missing.
+  public var yDomain: ClosedRange<Double>? {
+    reduce(Extent.empty) { $0.union($1.yExtent) }.range
+  }
+
+  /// The first and the last x of all series together, or nothing without rows.
+  public var xDomain: ClosedRange<Double>? {
+    reduce(Extent.empty) { $0.union($1.xExtent) }.range
+  }
+}

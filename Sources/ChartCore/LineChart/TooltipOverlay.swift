@@ -1,5 +1,5 @@
 /// A tooltip over a point of the plot, never past either end of it (`S0-19`).
-struct TooltipPlacement: PrimitiveView {
+struct TooltipOverlay: PrimitiveView {
   let tooltip: any PrimitiveView
   /// Where the middle of the tooltip should be, in points.
   let x: Double
@@ -21,7 +21,7 @@ struct TooltipPlacement: PrimitiveView {
     in rect: Rect, _ environment: EnvironmentValues, into composition: inout Composition
   ) {
     let size = tooltip.dimensions(.unspecified, environment).size
-    let center = Self.centerX(at: x, width: size.width, in: span)
+    let center = TooltipPlacement.centerX(at: x, width: size.width, in: span)
     tooltip.draw(
       in: Rect(
         x: rect.minX + center - size.width / 2, y: rect.minY + y - size.height / 2,
