@@ -10,7 +10,7 @@ public final class ViewerClient: WindowClient {
   private var kept: ImageSurface?
   private var scale = 1.0
   /// What the overlay covered when it was last painted, in device pixels.
-  private var covered: [PixelRect] = []
+  private var covered: [ChartRender.PixelRect] = []
   private let measurer: PangoMeasurer
   private let selectionChanged: (SelectedDatum?) -> Void
   private var window: WindowHandle?
@@ -63,7 +63,7 @@ public final class ViewerClient: WindowClient {
     paint(layer.kept, on: kept)
     surface.copy(from: kept, [surface.bounds])
     covered = []
-    return [surface.bounds.rect]
+    return [surface.bounds].map(Self.rect)
   }
 
   private func paintOverlay(on kept: ImageSurface, into surface: ImageSurface) -> [Rect] {
@@ -73,15 +73,20 @@ public final class ViewerClient: WindowClient {
       damage = [surface.bounds]
     }
     covered = layer.overlay.compactMap { $0.items.bounds(measurer) }
-      .compactMap { PixelRect(covering: $0, scale: scale).intersection(surface.bounds) }
+      .compactMap { ChartRender.PixelRect(covering: $0, scale: scale).intersection(surface.bounds) }
     damage += covered
     surface.copy(from: kept, damage)
     paint(layer.overlay, on: surface)
-    return damage.map(\.rect)
+    return damage.map(Self.rect)
   }
 
   private func paint(_ elements: [Composition.Element], on surface: ImageSurface) {
     let painter = ScenePainter(surface: surface, scale: scale, measurer: measurer)
     try? painter.paint(elements.flatMap(\.items))
+  }
+
+  private static func rect(_ area: ChartRender.PixelRect) -> Rect {
+    Rect(
+      x: Double(area.x), y: Double(area.y), width: Double(area.width), height: Double(area.height))
   }
 }

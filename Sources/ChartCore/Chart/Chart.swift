@@ -6,7 +6,7 @@
 ///       }
 ///     }
 public struct Chart<Content: ChartContent>: View, PrimitiveView {
-  let content: Content
+  public let content: Content
 
   public init(@ChartContentBuilder content: () -> Content) {
     self.content = content()

@@ -11,7 +11,8 @@ struct ChartLegend: View {
   init(runs: [MarkRun]) {
     let lines = runs.filter { $0.kind == .line && !$0.series.isEmpty }
     var entries: [Entry] = []
-    for (index, run) in lines.enumerated() where !entries.contains(where: { $0.name == run.series }) {
+    for (index, run) in lines.enumerated() where !entries.contains(where: { $0.name == run.series })
+    {
       entries.append(Entry(name: run.series, style: run.style.foreground ?? .series(index)))
     }
     self.entries = entries.count > 1 ? entries : []

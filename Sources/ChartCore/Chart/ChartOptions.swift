@@ -10,4 +10,3 @@ struct ChartOptions {
   var overlays: [(ChartProxy) -> any View] = []
   var select: ((PlotValue?) -> Void)?
 }
-

@@ -1,7 +1,9 @@
 /// State changes, each a function of an event and the plot it happened in.
 extension ViewState {
   /// Changes the selection as a pointer event asks and returns what became stale.
-  public mutating func handle(_ event: InputEvent, in plot: Plot?, _ mode: ScrubMode) -> Invalidation {
+  public mutating func handle(_ event: InputEvent, in plot: Plot?, _ mode: ScrubMode)
+    -> Invalidation
+  {
     let before = self
     switch event {
     case .press(.primary, let point, _, _):

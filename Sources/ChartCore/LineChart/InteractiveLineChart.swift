@@ -13,7 +13,8 @@ public struct InteractiveLineChart: View {
   /// Creates the chart of series that share x; `selection` is an x in data units, which
   /// snaps to the nearest datum.
   public init(
-    _ series: [Series], x: PlottableColumn, selection: Double? = nil, style: LineChartStyle = .init()
+    _ series: [Series], x: PlottableColumn, selection: Double? = nil,
+    style: LineChartStyle = .init()
   ) {
     self.series = series
     self.x = x
@@ -48,7 +49,8 @@ public struct InteractiveLineChart: View {
       if let selected, let plotFrame = proxy.plotFrame, let x = proxy.position(forX: selected.x) {
         TooltipOverlay(
           tooltip: LineTooltip(
-            selected, names: lines, format: format, dates: DateStyle.distinguishing(series, x: self.x)),
+            selected, names: lines, format: format,
+            dates: DateStyle.distinguishing(series, x: self.x)),
           x: plotFrame.minX + x, y: plotFrame.minY + headroom / 2,
           span: plotFrame.minX...plotFrame.maxX)
       }

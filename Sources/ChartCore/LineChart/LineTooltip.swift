@@ -10,7 +10,9 @@ struct LineTooltip: View {
   let format: NumberStyle
   let dates: DateStyle
 
-  init(_ selected: SelectedDatum, names lines: [StyledSeries], format: NumberStyle, dates: DateStyle) {
+  init(
+    _ selected: SelectedDatum, names lines: [StyledSeries], format: NumberStyle, dates: DateStyle
+  ) {
     self.selected = selected
     self.lines = lines
     self.format = format

@@ -3,7 +3,7 @@
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
-  public static func buildBlock() -> TupleContent< > { TupleContent() }
+  public static func buildBlock() -> TupleContent<> { TupleContent() }
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content

@@ -50,7 +50,9 @@ struct LinePieces {
   /// The lower edge of an area under a piece: level, or as declared row by row.
   private func base(_ piece: [Point]) -> [Point] {
     let starts = marks.run.data.yStart
-    guard let first = starts.first, let left = piece.first, let right = piece.last else { return [] }
+    guard let first = starts.first, let left = piece.first, let right = piece.last else {
+      return []
+    }
     if starts.allSatisfy({ $0 == first }) {
       let level = marks.y.position(for: first)
       return [Point(x: left.x, y: level), Point(x: right.x, y: level)]

@@ -20,7 +20,8 @@ extension Shape {
   /// Draws a line along the edge, all of it inside the shape.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
     ShapeView(
-      shape: inset(by: lineWidth / 2), style: style.erased, border: StrokeStyle(lineWidth: lineWidth))
+      shape: inset(by: lineWidth / 2), style: style.erased,
+      border: StrokeStyle(lineWidth: lineWidth))
   }
 }
 

@@ -39,7 +39,8 @@ extension View {
     PositionedView(content: primitive, position: Point(x: x, y: y))
   }
 
-  public func background(_ style: some ShapeStyle, in shape: some Shape = Rectangle()) -> some View {
+  public func background(_ style: some ShapeStyle, in shape: some Shape = Rectangle()) -> some View
+  {
     background { shape.fill(style) }
   }
 

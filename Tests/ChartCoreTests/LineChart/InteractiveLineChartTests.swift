@@ -1,6 +1,6 @@
 import ChartCore
-import Testing
 import TestSupport
+import Testing
 
 /// Seed 0, the interactive line chart: marks, tooltip and header.
 @Suite struct InteractiveLineChartTests {
@@ -18,7 +18,8 @@ import TestSupport
     let before = viewer.composition.scene
     _ = viewer.handle(.press(.primary, at: Point(x: 400, y: 300)))
     #expect(viewer.composition.scene.groupNames.suffix(2) == ["rule", "point"])
-    #expect(viewer.handle(lift) == .overlay)
+    let stale = viewer.handle(lift)
+    #expect(stale == .overlay)
     #expect(viewer.composition.scene == before)
   }
 
@@ -74,9 +75,10 @@ import TestSupport
     #expect(style == StrokeStyle(lineWidth: 1, dash: [4, 4]))
     #expect(paint == .color(Color.secondary.light))
     let x = plot.x.position(for: Savings.date(25))
-    #expect(rule.elements == [
-      .move(Point(x: x, y: plot.area.minY)), .line(Point(x: x, y: plot.area.maxY)),
-    ])
+    #expect(
+      rule.elements == [
+        .move(Point(x: x, y: plot.area.minY)), .line(Point(x: x, y: plot.area.maxY)),
+      ])
     guard case .fill(let dot, let fill) = try #require(scene.items(in: "point").first)
     else { return #expect(Bool(false), "the dot is a fill") }
     #expect(fill == .color(Color.indigo.light))
@@ -135,7 +137,9 @@ import TestSupport
   @Test("S0-17: the labels of the first and the last date stay inside the plot")
   func alignedDates() throws {
     let plot = try #require(viewer().plot)
-    let dates = card(selecting: nil).labels.filter { $0.text.hasSuffix("Oct") || $0.text.hasSuffix("Nov") }
+    let dates = card(selecting: nil).labels.filter {
+      $0.text.hasSuffix("Oct") || $0.text.hasSuffix("Nov")
+    }
     #expect(dates.map(\.text) == ["26 Oct", "2 Nov", "9 Nov", "16 Nov", "23 Nov", "30 Nov"])
     for date in dates {
       let half = FixedWidthMeasurer().size(of: date.text, style: date.style).width / 2
@@ -155,7 +159,8 @@ import TestSupport
     #expect((card.midX - plot.x.position(for: Savings.date(10))).magnitude < 1e-9)
   }
 
-  @Test("S0-19, S0-21: the tooltip is measured first and clamped inside the plot", arguments: [0, 35])
+  @Test(
+    "S0-19, S0-21: the tooltip is measured first and clamped inside the plot", arguments: [0, 35])
   func tooltipIsClamped(row: Int) throws {
     let plot = try #require(viewer().plot)
     let card = try #require(
@@ -178,7 +183,8 @@ import TestSupport
   func tooltipKeepsItsTexts() {
     let environment = EnvironmentValues.fixed()
     let card = Savings.card(ViewState(selection: Savings.date(26)))
-    let scene = Composition(card, size: Size(width: 200, height: 160), environment: environment).scene
+    let scene = Composition(card, size: Size(width: 200, height: 160), environment: environment)
+      .scene
     #expect(scene.texts.contains("€1,721") && scene.texts.contains("21 Nov"))
   }
 
@@ -224,7 +230,9 @@ import TestSupport
 
   @Test("S0-29: the header: title, last value, hint; an empty series shows 0")
   func header() {
-    let labels = card(selecting: nil).labels.filter { ["Savings", "€1,698", "Drag along the chart"].contains($0.text) }
+    let labels = card(selecting: nil).labels.filter {
+      ["Savings", "€1,698", "Drag along the chart"].contains($0.text)
+    }
     #expect(labels.map(\.text) == ["Savings", "€1,698", "Drag along the chart"])
     #expect(labels.map(\.style.size) == [20, 34, 15])
     #expect(labels.map(\.style.weight) == [.regular, .bold, .regular])
@@ -248,6 +256,10 @@ import TestSupport
 
 extension Scene.Item {
   fileprivate var isRoundedFill: Bool {
-    if case .fill(let path, _) = self, case .roundedRect = path.elements.first { true } else { false }
+    if case .fill(let path, _) = self, case .roundedRect = path.elements.first {
+      true
+    } else {
+      false
+    }
   }
 }
