@@ -106,7 +106,7 @@ extension Paint {
 
 extension StrokeStyle {
   /// The dashes, or none when they are no pattern or too fine to be seen.
-  fileprivate func drawableDash(scale: Double) -> [Double] {
+  func drawableDash(scale: Double) -> [Double] {
     let length = dash.reduce(0, +)
     let isPattern = length.isFinite && length * scale > 0.5 && dash.allSatisfy { $0 >= 0 }
     return isPattern ? dash : []

@@ -8,6 +8,12 @@ extension String {
     if line.count < unicodeScalars.count { line.append("…") }
     return String(line)
   }
+
+  /// Whether the first letter with a direction is of a script that runs from right to left.
+  var isRightToLeft: Bool {
+    let first = unicodeScalars.first { $0.properties.isAlphabetic || $0 == "\u{200f}" }
+    return first?.runsFromRightToLeft ?? false
+  }
 }
 
 extension Unicode.Scalar {
@@ -15,6 +21,15 @@ extension Unicode.Scalar {
   var breaksLine: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// Whether the letter is in one of the blocks that Unicode keeps for scripts from right to left.
+  fileprivate var runsFromRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8ff, 0x200f, 0xfb1d...0xfdff, 0xfe70...0xfeff: true
+    case 0x1_0800...0x1_0fff, 0x1_e800...0x1_efff: true
     default: false
     }
   }
