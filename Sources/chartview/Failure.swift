@@ -1,9 +1,14 @@
+import ChartWindow
+
 /// Why the program ends without having done its work.
 enum Failure: Error, Hashable {
   case usage(UsageError)
   case input(InputError)
   case output(OutputError)
   case tick(TickError)
+  case window(WindowError)
+  /// The source was read but holds no chart; the reason is a sentence without its end.
+  case data(InputSource, reason: String)
 
   var message: String {
     switch self {
@@ -11,6 +16,8 @@ enum Failure: Error, Hashable {
     case .input(let error): error.message
     case .output(let error): error.message
     case .tick(let error): error.message
+    case .window(let error): error.message
+    case .data(let source, let reason): "\(source.name): \(reason)"
     }
   }
 

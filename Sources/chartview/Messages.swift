@@ -1,4 +1,5 @@
 import ChartCore
+import ChartWindow
 
 /// The sentences the program says on standard error: one line each, with its name in front.
 enum Messages {
@@ -14,11 +15,6 @@ enum Messages {
     case .control, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
     default: String(scalar)
     }
-  }
-
-  /// Returns the message for data that could be read but not understood.
-  static func unusable(_ source: InputSource, because reason: String) -> String {
-    "\(source.name): \(reason)"
   }
 }
 
@@ -91,6 +87,19 @@ extension OutputError.Reason {
     case .noFolder: "cannot be written: there is no such folder"
     case .isDirectory: "cannot be written: it is a folder"
     case .failed(let error): "cannot be written: \(error.text)"
+    }
+  }
+}
+
+extension WindowError {
+  var message: String {
+    switch self {
+    case .noDisplayNamed:
+      "there is no display: DISPLAY is not set (--export and --describe need none)"
+    case .cannotOpen(let display): "the display \(display) cannot be opened"
+    case .displayLost: "the connection to the display was lost"
+    case .noVisual: "the display has no visual of 24 bits"
+    case .noResources: "there is not enough memory for a window"
     }
   }
 }

@@ -30,7 +30,15 @@ struct Program {
     switch arguments.request {
     case .help: try print(Help.text())
     case .version: try print(Version.text + "\n")
-    case .chart: _ = try source
+    case .chart: _ = try input(from: source)
+    }
+  }
+
+  private func input(from source: InputSource) throws(Failure) -> FileInput {
+    do throws(InputError) {
+      return try FileInput(source)
+    } catch {
+      throw .input(error)
     }
   }
 

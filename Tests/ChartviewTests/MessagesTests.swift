@@ -1,4 +1,5 @@
 import ChartCore
+import ChartWindow
 import Glibc
 import Testing
 
@@ -57,6 +58,23 @@ import Testing
     #expect(TickError.output(error).message == message)
   }
 
+  @Test(arguments: [
+    WindowError.noDisplayNamed, .cannotOpen(display: ":9"), .displayLost, .noVisual, .noResources,
+  ])
+  func whatIsWrongWithTheDisplayIsOneSentence(error: WindowError) {
+    #expect(error.message.contains("display") || error == .noResources)
+    #expect(Failure.window(error).message == error.message)
+    #expect(!error.message.hasSuffix("."))
+  }
+
+  @Test func onlyWrongArgumentsEndWithStatusTwo() {
+    #expect(Failure.usage(.noInput).status == 2)
+    #expect(Failure.window(.displayLost).status == 1)
+    let data = Failure.data(.standardInput, reason: "no column holds numbers")
+    #expect(data.status == 1)
+    #expect(data.message == "standard input: no column holds numbers")
+  }
+
   @Test func aCommandThatCannotRunIsNamed() {
     let error = TickError.command("beep", SystemError(number: ENOENT))
     #expect(error.message == "--tick: beep cannot be run: No such file or directory")
@@ -77,6 +95,5 @@ import Testing
     #expect(InputSource.file("/tmp/savings.2026.csv").title == "savings.2026")
     #expect(InputSource.file(".hidden").title == ".hidden")
     #expect(InputSource.standardInput.title == "")
-    #expect(Messages.unusable(.file("a.csv"), because: "no numbers") == "a.csv: no numbers")
   }
 }

@@ -13,12 +13,12 @@ public enum ISO8601 {
   public static func text(of instant: Double) -> String? {
     let milliseconds = (instant * 1000).rounded()
     guard instants.contains(milliseconds / 1000) else { return nil }
-    let (days, rest) = Int(milliseconds).flooredDivision(by: 86_400_000)
-    let date = CivilDay(daysSince1970: days)
+    let rest = floorRemainder(Int(milliseconds), 86_400_000)
+    let date = CivilDate(dayNumber: floorDivide(Int(milliseconds), 86_400_000))
     let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60]
-    let clock = time.map { $0.digits(2) }.joined(separator: ":")
-    let fraction = rest % 1000 == 0 ? "" : "." + (rest % 1000).digits(3)
-    return "\(date)T\(clock)\(fraction)Z"
+    let clock = time.map { digits($0, 2) }.joined(separator: ":")
+    let fraction = rest % 1000 == 0 ? "" : "." + digits(rest % 1000, 3)
+    return "\(text(of: date))T\(clock)\(fraction)Z"
   }
 
   /// Returns the instant that a date or a date with a time means, in seconds since 1970.
@@ -31,5 +31,16 @@ public enum ISO8601 {
     var parser = ISO8601Parser(text.utf8)
     guard let instant = parser.instant(), instants.contains(instant) else { return nil }
     return instant
+  }
+
+  private static func text(of date: CivilDate) -> String {
+    let sign = date.year < 0 ? "-" : date.year > 9999 ? "+" : ""
+    let year = digits(Int(date.year.magnitude), sign.isEmpty ? 4 : 6)
+    return "\(sign)\(year)-\(digits(date.month, 2))-\(digits(date.day, 2))"
+  }
+
+  private static func digits(_ number: Int, _ count: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
   }
 }

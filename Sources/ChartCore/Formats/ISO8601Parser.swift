@@ -9,7 +9,7 @@ struct ISO8601Parser {
   /// Returns the instant that the whole text means, in seconds since 1970.
   mutating func instant() -> Double? {
     guard let day = day() else { return nil }
-    let midnight = Double(day.daysSince1970) * 86_400_000
+    let midnight = Double(day.dayNumber) * 86_400_000
     if rest.isEmpty { return midnight / 1000 }
     guard remove("T") || remove("t") || remove(" "), let time = time(), let offset = offset(),
       rest.isEmpty
@@ -17,7 +17,8 @@ struct ISO8601Parser {
     return (midnight + time - offset) / 1000
   }
 
-  private mutating func day() -> CivilDay? {
+  /// Returns the day, or nothing when the month has no such day.
+  private mutating func day() -> CivilDate? {
     guard let year = year() else { return nil }
     var (month, day) = (1, 1)
     if remove("-") {
@@ -32,7 +33,8 @@ struct ISO8601Parser {
     } else if !rest.isEmpty {
       return nil
     }
-    return CivilDay(year: year, month: month, day: day)
+    let date = CivilDate(year: year, month: month, day: day)
+    return date.month == month && date.day == day ? date : nil
   }
 
   private mutating func year() -> Int? {

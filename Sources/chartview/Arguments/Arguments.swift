@@ -1,4 +1,5 @@
 import ChartCore
+import ChartWindow
 
 /// Everything a command line asks for, checked and in the program's own types.
 ///

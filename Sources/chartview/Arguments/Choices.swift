@@ -1,11 +1,8 @@
+import ChartCore
+
 /// The form of `--describe`.
 enum DescriptionForm: String, Hashable, Sendable, CaseIterable {
   case words, json
-}
-
-/// When the pointer scrubs: while button 1 is down, or whenever it is over the plot area.
-enum ScrubMode: String, Hashable, Sendable, CaseIterable {
-  case drag, hover
 }
 
 /// The theme asked for; `auto` follows the desktop.
@@ -20,6 +17,19 @@ enum InterpolationName: String, Hashable, Sendable, CaseIterable {
   case stepStart = "step-start"
   case stepCenter = "step-center"
   case stepEnd = "step-end"
+
+  /// The method of this name; curves with a parameter take its usual value.
+  var method: InterpolationMethod {
+    switch self {
+    case .linear: .linear
+    case .monotone: .monotone
+    case .catmullRom: .catmullRom
+    case .cardinal: .cardinal
+    case .stepStart: .stepStart
+    case .stepCenter: .stepCenter
+    case .stepEnd: .stepEnd
+    }
+  }
 }
 
 extension CaseIterable where Self: RawRepresentable, RawValue == String {

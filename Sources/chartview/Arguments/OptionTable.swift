@@ -1,4 +1,5 @@
 import ChartCore
+import ChartWindow
 
 extension Option {
   /// Every option the program accepts, in the order of the help.

@@ -23,4 +23,12 @@ enum AxisKind: String, Hashable, Sendable {
   /// Seconds since 1970.
   case time
   case number
+
+  /// Returns a place on the axis as a value of its kind.
+  func value(_ x: Double) -> PlotValue {
+    switch self {
+    case .time: .instant(x)
+    case .number: .number(x)
+    }
+  }
 }

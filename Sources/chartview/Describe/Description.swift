@@ -9,7 +9,7 @@ struct Description: Sendable {
   /// Nothing when there is no datum.
   var xDomain: ClosedRange<Double>?
   var yDomain: ClosedRange<Double>
-  var selection: SelectionFacts?
+  var selection: SelectedDatum?
   /// What was assumed while the files were read.
   var reading = Reading()
   var warnings: [Warning] = []
@@ -25,7 +25,7 @@ extension Description {
       ("series", .list(series.map { $0.json(axisKind) })),
       ("x_domain", xDomain.map { .list(ends(of: $0)) } ?? .null),
       ("y_domain", .list([.number(yDomain.lowerBound), .number(yDomain.upperBound)])),
-      ("selection", selection?.json(axisKind) ?? .null),
+      ("selection", selection?.json ?? .null),
       ("reading", reading.json),
       ("warnings", .list(warnings.map(\.json))),
       ("summary", .text(texts.summary(of: series))),
@@ -33,17 +33,7 @@ extension Description {
   }
 
   private func ends(of domain: ClosedRange<Double>) -> [JSON] {
-    [axisKind.json(domain.lowerBound), axisKind.json(domain.upperBound)]
-  }
-}
-
-extension AxisKind {
-  /// Returns an x value as JSON: an ISO 8601 text in UTC, or the number.
-  func json(_ x: Double) -> JSON {
-    switch self {
-    case .time: ISO8601.text(of: x).map(JSON.text) ?? .number(x)
-    case .number: .number(x)
-    }
+    [domain.lowerBound, domain.upperBound].map { axisKind.value($0).json }
   }
 }
 

@@ -30,10 +30,9 @@ extension Description {
 
   private func selected(_ texts: SpokenTexts) -> String? {
     guard let selection else { return nil }
-    let values = selection.values.map { value in
-      "\(value.name) \(value.number.map(texts.value) ?? "no value")"
-    }
-    return "Selected: \(texts.label(at: selection.x)), \(values.joined(separator: ", "))."
+    let values = selection.values.map { "\($0.series) \(texts.value($0.value))" }
+    return
+      "Selected: \(texts.label(at: selection.x.coordinate)), \(values.joined(separator: ", "))."
   }
 
   private func sentence(about warning: Warning) -> String {

@@ -18,25 +18,23 @@ struct SeriesFacts: Hashable, Sendable {
     var high: Double
   }
 
-  /// - Complexity: O(n).
   init(_ series: Series) {
     name = series.name
-    points = series.runs.reduce(0) { $0 + $1.count }
-    gaps = max(0, series.runs.count - 1)
+    points = series.pointCount
+    gaps = series.gapCount
     ends = Ends(series)
   }
 }
 
 extension SeriesFacts.Ends {
   fileprivate init?(_ series: Series) {
-    guard let first = series.runs.first?.lowerBound, let end = series.runs.last?.upperBound else {
-      return nil
-    }
-    let values = series.runs.lazy.map { series.y[$0] }
+    guard let first = series.runs.first?.lowerBound, let end = series.runs.last?.upperBound,
+      let values = series.yDomain
+    else { return nil }
     self.first = Point(x: series.x[first], y: series.y[first])
     last = Point(x: series.x[end - 1], y: series.y[end - 1])
-    low = values.reduce(.infinity) { min($0, $1.min() ?? .infinity) }
-    high = values.reduce(-.infinity) { max($0, $1.max() ?? -.infinity) }
+    low = values.lowerBound
+    high = values.upperBound
   }
 }
 
@@ -47,8 +45,11 @@ extension SeriesFacts {
       ("name", .text(name)),
       ("points", .number(points)),
       ("gaps", .number(gaps)),
-      ("first", ends.map { .list([axisKind.json($0.first.x), .number($0.first.y)]) } ?? .null),
-      ("last", ends.map { .list([axisKind.json($0.last.x), .number($0.last.y)]) } ?? .null),
+      (
+        "first",
+        ends.map { .list([axisKind.value($0.first.x).json, .number($0.first.y)]) } ?? .null
+      ),
+      ("last", ends.map { .list([axisKind.value($0.last.x).json, .number($0.last.y)]) } ?? .null),
       ("min", ends.map { .number($0.low) } ?? .null),
       ("max", ends.map { .number($0.high) } ?? .null),
     ])

@@ -1,3 +1,5 @@
+import ChartCore
+
 /// The manual page `chartview.1`, made from the table of options.
 ///
 /// `packaging/chartview.1` holds it; a test compares the two.
@@ -7,11 +9,16 @@ enum ManualPage {
     let groups = Option.Group.allCases.map { group in
       ".SS \(group.rawValue)\n" + options.filter { $0.group == group }.map(entry).joined()
     }
-    return opening + groups.joined() + closing
+    let keys = KeyBinding.all.map { ".TP\n\\fB\(escaped($0.name))\\fR\n\(sentence($0.help)).\n" }
+    return opening + groups.joined() + ".SH KEYS\n" + keys.joined() + closing
   }
 
   private static func entry(_ option: Option) -> String {
     ".TP\n\(heading(option))\n\(escaped(option.help)).\n"
+  }
+
+  private static func sentence(_ help: String) -> String {
+    escaped(help.prefix(1).uppercased() + help.dropFirst())
   }
 
   private static func heading(_ option: Option) -> String {
@@ -46,19 +53,6 @@ enum ManualPage {
     """#
 
   private static let closing = #"""
-    .SH KEYS
-    .TP
-    \fBLeft\fR, \fBRight\fR
-    Select the previous or the next datum; with Shift ten at once.
-    .TP
-    \fBHome\fR, \fBEnd\fR
-    Select the first or the last datum.
-    .TP
-    \fBEscape\fR
-    Clear the selection.
-    .TP
-    \fBq\fR, \fBCtrl+Q\fR, \fBCtrl+W\fR
-    Close the window.
     .SH EXIT STATUS
     0 when done, 1 when the data or the display failed, 2 when the arguments were wrong.
     .SH ENVIRONMENT

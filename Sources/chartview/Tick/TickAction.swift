@@ -1,15 +1,20 @@
+import ChartCore
+
 /// Carries out `--tick`: what happens each time the selection changes.
 final class TickAction {
   /// The line for a cleared selection, and the field of a series without a value.
   static let nothing = "-"
 
   private let command: TickCommand
+  private let series: [String]
   private let bell: () -> Void
   private let runner: CommandRunner?
 
-  /// Creates an action; `bell` rings the display's bell.
-  init(_ command: TickCommand, bell: @escaping () -> Void) {
+  /// Creates an action for lines that name a value for each of `series`; `bell` rings the
+  /// display's bell.
+  init(_ command: TickCommand, series: [String], bell: @escaping () -> Void) {
     self.command = command
+    self.series = series
     self.bell = bell
     if case .exec(let words) = command {
       runner = CommandRunner(words)
@@ -19,11 +24,11 @@ final class TickAction {
   }
 
   /// Does what is to be done for a new selection, nothing when it was cleared.
-  func perform(_ selection: SelectionFacts?, on axisKind: AxisKind) throws(TickError) {
+  func perform(_ selection: SelectedDatum?) throws(TickError) {
     switch command {
     case .none: break
     case .bell: bell()
-    case .print, .exec: try perform(selection?.tickLine(axisKind) ?? Self.nothing)
+    case .print, .exec: try perform(selection?.tickLine(series) ?? Self.nothing)
     }
   }
 

@@ -67,11 +67,4 @@ import Testing
   func whatIsNoDateIsNotRead(text: String) {
     #expect(ISO8601.instant(of: text) == nil)
   }
-
-  @Test(arguments: [-146_097, -719_468, -1, 0, 59, 60, 10_957, 11_016, 47_541, 2_932_896])
-  func aDayIsFoundAgainFromItsNumber(number: Int) {
-    let day = CivilDay(daysSince1970: number)
-    #expect(day.daysSince1970 == number)
-    #expect(CivilDay(year: day.year, month: day.month, day: day.day) == day)
-  }
 }

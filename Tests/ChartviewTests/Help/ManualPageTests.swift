@@ -1,3 +1,4 @@
+import ChartCore
 import Glibc
 import Testing
 
@@ -20,7 +21,10 @@ import Testing
     let page = ManualPage.text()
     #expect(page.contains(".TP\n\\fB\\-o\\fR, \\fB\\-\\-export\\fR \\fIFILE\\fR\nWrite the chart"))
     #expect(page.contains("\\fB\\-\\-describe\\fR[=\\fIjson\\fR]\n"))
-    #expect(page.split(separator: "\n").count { $0 == ".TP" } == Option.all.count + 4)
+    #expect(
+      page.split(separator: "\n").count { $0 == ".TP" } == Option.all.count + KeyBinding.all.count)
+    #expect(page.contains(".TP\n\\fBCtrl+Q\\fR\nQuit.\n"))
+    #expect(page.contains(".TP\n\\fBShift+Left\\fR\nTen data back.\n"))
   }
 
   private static let root = #filePath.split(separator: "/").dropLast(4)

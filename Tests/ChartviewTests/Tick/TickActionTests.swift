@@ -13,25 +13,25 @@ import Testing
   @Test("S0-27: a tick rings the bell, for a cleared selection too")
   func bellRings() throws {
     var rings = 0
-    let action = TickAction(.bell) { rings += 1 }
-    try action.perform(SelectionFacts(at: 0, of: series), on: .number)
-    try action.perform(nil, on: .number)
+    let action = TickAction(.bell, series: []) { rings += 1 }
+    try action.perform(series.datum(atX: 0, .number(0)))
+    try action.perform(nil)
     #expect(rings == 2)
     #expect(action.commandEnd == nil)
   }
 
   @Test func noneDoesNothing() throws {
-    let action = TickAction(.none) { Issue.record("the bell rang") }
-    try action.perform(nil, on: .time)
+    let action = TickAction(.none, series: []) { Issue.record("the bell rang") }
+    try action.perform(nil)
     try action.continueAfterCommand()
   }
 
   @Test("S0-27: a command gets the line as its last argument")
   func aCommandGetsTheLine() throws {
-    let action = TickAction(.exec(script)) {}
-    try action.perform(SelectionFacts(at: 1, of: series), on: .number)
+    let action = TickAction(.exec(script), series: ["value"]) {}
+    try action.perform(series.datum(atX: 1, .number(0)))
     try waitForCommand(of: action)
-    try action.perform(nil, on: .number)
+    try action.perform(nil)
     try waitForCommand(of: action)
     #expect(try folder.text(of: "log") == "1\t11\n-\n")
     #expect(action.commandEnd == nil, "nothing is left to wake the loop")
@@ -52,10 +52,10 @@ import Testing
   }
 
   @Test func aCommandThatIsNotThereIsAnErrorAndTheNextTickTriesAgain() throws {
-    let action = TickAction(.exec(["/nowhere/to/be/found"])) {}
+    let action = TickAction(.exec(["/nowhere/to/be/found"]), series: []) {}
     let error = TickError.command("/nowhere/to/be/found", SystemError(number: ENOENT))
     for _ in 1...2 {
-      #expect(throws: error) { try action.perform(nil, on: .number) }
+      #expect(throws: error) { try action.perform(nil) }
     }
   }
 

@@ -1,0 +1,51 @@
+# make run      installs what is missing, builds and opens the example
+# make test     installs what is missing and runs every check
+# make install  puts the program, its manual page and its menu entry under PREFIX
+# make bench    compares with gnuplot and measures scrubbing
+# make clean    removes what was built
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+TARGET = $(DESTDIR)$(PREFIX)
+PROGRAM = .build/release/chartview
+SOURCES = Package.swift $(shell find Sources -type f)
+EXAMPLE = --line --title Savings --format currency:EUR:0 Examples/savings.csv
+
+.PHONY: build run test install bench clean
+.NOTPARALLEL:
+
+build: $(PROGRAM)
+
+$(PROGRAM): $(SOURCES)
+	packaging/prerequisites run
+	swift build -c release --static-swift-stdlib --product chartview
+	@touch $@
+
+run: build
+	@if [ -n "$$DISPLAY" ]; then \
+	  $(PROGRAM) $(EXAMPLE); \
+	else \
+	  $(PROGRAM) $(EXAMPLE) -o savings.png && \
+	  echo "There is no display: wrote savings.png"; \
+	fi
+
+test:
+	packaging/prerequisites test
+	swift format lint --strict --recursive Package.swift Sources Tests
+	swift build --build-tests
+	swift test --skip-build --disable-xctest
+
+install: build
+	install -D -m 755 -s $(PROGRAM) $(TARGET)/bin/chartview
+	install -D -m 644 packaging/chartview.1 $(TARGET)/share/man/man1/chartview.1
+	install -D -m 644 packaging/chartview.desktop $(TARGET)/share/applications/chartview.desktop
+	install -D -m 644 packaging/chartview.svg \
+	  $(TARGET)/share/icons/hicolor/scalable/apps/chartview.svg
+
+bench: build
+	packaging/prerequisites bench
+	Benchmarks/bench $(PROGRAM)
+
+clean:
+	swift package clean
+	rm -f savings.png

@@ -1,0 +1,24 @@
+import ChartCore
+import Glibc
+import Testing
+
+@testable import chartview
+
+@Suite struct ExamplesTests {
+  @Test("S0-29: the example has 36 days that end on 30 November 2026, with the demo's values")
+  func theExampleIsTheSeedsDemo() throws {
+    let input = try FileInput(.file(Self.root + "/Examples/savings.csv"))
+    let start = try #require(ISO8601.instant(of: "2026-10-26"))
+    let rows = try (0..<36).map { day in
+      let d = Double(day)
+      let value = (1200 + 14 * d + 120 * sin(0.55 * d) + 40 * cos(1.7 * d)).rounded()
+      let date = try #require(ISO8601.text(of: start + d * 86_400))
+      return "\(date.prefix(10)),\(PlainNumber.text(value))\n"
+    }
+    #expect(String(decoding: input.bytes, as: UTF8.self) == "date,value\n" + rows.joined())
+    #expect(rows.last?.hasPrefix("2026-11-30,") == true)
+  }
+
+  private static let root = #filePath.split(separator: "/").dropLast(4)
+    .reduce("") { "\($0)/\($1)" }
+}
