@@ -6,6 +6,7 @@ public enum Scale: Hashable, Sendable {
   case symmetricLog(SymmetricLogScale)
   case power(PowerScale)
   case category(CategoryScale)
+  case session(SessionScale)
 
   private var scale: any PositionScale {
     switch self {
@@ -15,6 +16,7 @@ public enum Scale: Hashable, Sendable {
     case .symmetricLog(let scale): scale
     case .power(let scale): scale
     case .category(let scale): scale
+    case .session(let scale): scale
     }
   }
 }
@@ -35,6 +37,7 @@ extension Scale: PositionScale {
     case .symmetricLog(let scale): scale.position(for: value)
     case .power(let scale): scale.position(for: value)
     case .category(let scale): scale.position(for: value)
+    case .session(let scale): scale.position(for: value)
     }
   }
 

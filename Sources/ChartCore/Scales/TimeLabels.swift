@@ -1,6 +1,6 @@
 /// The shortest dates that tell ticks apart, naming a larger unit only where it changes.
 ///
-/// A tick at midnight between hours is written as its day, as a calendar would.
+/// A tick that begins a day between hours is written as its day, as a calendar would.
 struct TimeLabels {
   /// One style a tick.
   let styles: [DateStyle]
@@ -8,65 +8,53 @@ struct TimeLabels {
   /// Chooses the styles for ascending instants, in seconds since 1970.
   init(ticks: [Double], zone: TimeZoneRules) {
     let times = ticks.map { CivilTime(at: $0, in: zone) }
-    let unit = times.count == 1 ? Unit.hour : times.map(Unit.init(endingAt:)).min() ?? .year
-    let changes = zip(times, times.dropFirst()).map(Change.init)
-    let start = changes.allSatisfy { !$0.matters(for: unit) } ? unit.namedAtTheStart : .none
-    styles = zip(times, [start] + changes).map { unit.style(of: $0, after: $1) }
-  }
-}
-
-/// The largest unit of the calendar that two instants do not share.
-private enum Change: Int {
-  case none
-  case day
-  case year
-
-  init(from a: CivilTime, to b: CivilTime) {
-    self = a.year != b.year ? .year : a.date != b.date ? .day : .none
+    self.init(times: times, units: times.map(TimeUnit.init(beginningAt:)))
   }
 
-  func matters(for unit: Unit) -> Bool { rawValue > (unit <= .hour ? Change.none : .day).rawValue }
-}
-
-/// The smallest unit that ticks need.
-private enum Unit: Int, Comparable {
-  case millisecond, second, hour, day, month, year
-
-  /// The smallest unit that is not at its start.
-  init(endingAt time: CivilTime) {
-    let started: [(Unit, Bool)] = [
-      (.millisecond, time.millisecond != 0), (.second, time.second != 0),
-      (.hour, time.hour != 0 || time.minute != 0), (.day, time.day != 1), (.month, time.month != 1),
-    ]
-    self = started.first { $0.1 }?.0 ?? .year
-  }
-
-  static func < (a: Unit, b: Unit) -> Bool { a.rawValue < b.rawValue }
-
-  /// Times without any day and months without any year would say too little.
-  var namedAtTheStart: Change {
-    switch self {
-    case .millisecond, .second, .hour: .day
-    case .month: .year
-    case .day, .year: .none
+  /// Chooses the styles for ascending times, each of which begins a unit.
+  init(times: [CivilTime], units: [TimeUnit]) {
+    let smallest = times.count == 1 ? min(units[0], .hour) : units.min() ?? .year
+    let changes = zip(times, times.dropFirst()).map(TimeUnit.init(changingFrom:to:))
+    let named = changes.contains { Self.isNamed($0, between: smallest) }
+    let start: TimeUnit = named ? .millisecond : Self.namedAtTheStart(between: smallest)
+    let known = [start] + changes
+    styles = times.indices.map {
+      Self.style(beginning: units[$0], after: known[$0], between: smallest)
     }
   }
 
-  func style(of time: CivilTime, after change: Change) -> DateStyle {
-    switch self {
+  /// Whether a change of `unit` is written, between ticks of the smallest unit.
+  private static func isNamed(_ unit: TimeUnit, between smallest: TimeUnit) -> Bool {
+    unit >= (smallest <= .hour ? .day : .year)
+  }
+
+  /// Times without any day and months without any year would say too little.
+  private static func namedAtTheStart(between smallest: TimeUnit) -> TimeUnit {
+    switch smallest {
+    case .millisecond, .second, .hour: .day
+    case .month: .year
+    case .day, .year: .millisecond
+    }
+  }
+
+  private static func style(
+    beginning unit: TimeUnit, after change: TimeUnit, between smallest: TimeUnit
+  ) -> DateStyle {
+    switch smallest {
     case .year: .year
     case .month: change == .year ? .monthYear : .month
     case .day: change == .year ? .dayMonthYear : .dayMonth
-    case .millisecond: change == .none ? .timeMilliseconds : dayStyle(of: time, after: change)
-    case .second: change == .none ? .timeSeconds : dayStyle(of: time, after: change)
-    case .hour: change == .none ? .time : dayStyle(of: time, after: change)
+    case .hour where change < .day: .time
+    case .second where change < .day: .timeSeconds
+    case .millisecond where change < .day: .timeMilliseconds
+    case .hour, .second, .millisecond: dayStyle(beginning: unit, isNewYear: change == .year)
     }
   }
 
-  private func dayStyle(of time: CivilTime, after change: Change) -> DateStyle {
-    switch Unit(endingAt: time) {
-    case .year, .month, .day: change == .year ? .dayMonthYear : .dayMonth
-    case .hour: change == .year ? .dayMonthYearTime : .dayMonthTime
+  private static func dayStyle(beginning unit: TimeUnit, isNewYear: Bool) -> DateStyle {
+    switch unit {
+    case .day, .month, .year: isNewYear ? .dayMonthYear : .dayMonth
+    case .hour: isNewYear ? .dayMonthYearTime : .dayMonthTime
     case .second, .millisecond: .dayMonthYearTimeSeconds
     }
   }
