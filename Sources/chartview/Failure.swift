@@ -1,3 +1,4 @@
+import ChartRender
 import ChartWindow
 
 /// Why the program ends without having done its work.
@@ -7,6 +8,8 @@ enum Failure: Error, Hashable {
   case output(OutputError)
   case tick(TickError)
   case window(WindowError)
+  case render(RenderError)
+  case format(FormatError)
   /// The source was read but holds no chart; the reason is a sentence without its end.
   case data(InputSource, reason: String)
 
@@ -17,12 +20,17 @@ enum Failure: Error, Hashable {
     case .output(let error): error.message
     case .tick(let error): error.message
     case .window(let error): error.message
+    case .render(let error): error.message
+    case .format(let error): error.message
     case .data(let source, let reason): "\(source.name): \(reason)"
     }
   }
 
   /// The exit status: 2 when the arguments were wrong, else 1.
   var status: Int32 {
-    if case .usage = self { 2 } else { 1 }
+    switch self {
+    case .usage, .format: 2
+    default: 1
+    }
   }
 }

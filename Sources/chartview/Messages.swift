@@ -1,4 +1,5 @@
 import ChartCore
+import ChartRender
 import ChartWindow
 
 /// The sentences the program says on standard error: one line each, with its name in front.
@@ -48,6 +49,7 @@ extension UsageError {
     case .invalidValue(let option, let value, let expected):
       "\(option): \"\(value)\" is not \(expected)"
     case .noInput: "no file given; name one, or - for standard input"
+    case .notAnX(let text): "--select: \"\(text)\" is not a number, and x counts numbers here"
     case .standardOutputTwice:
       "--describe and --export cannot both write to standard output; name a file for one"
     }
@@ -109,6 +111,28 @@ extension TickError {
     switch self {
     case .output(let error): error.message
     case .command(let name, let error): "--tick: \(name) cannot be run: \(error.text)"
+    }
+  }
+}
+
+extension RenderError {
+  var message: String {
+    switch self {
+    case .sizeOutOfRange(let width, let height):
+      "a picture of \(PlainNumber.text(width)) by \(PlainNumber.text(height)) pixels cannot be made; "
+        + "the most is 32767 by 32767"
+    case .outOfMemory(let width, let height):
+      "there is not enough memory for a picture of \(width) by \(height) pixels"
+    case .drawingFailed(let reason): "the picture could not be drawn: \(reason)"
+    }
+  }
+}
+
+extension FormatError {
+  var message: String {
+    switch self {
+    case .unknownTimeZone(let name):
+      "--time-zone: \"\(name)\" is not a time zone, for instance Europe/Berlin or GMT+2"
     }
   }
 }

@@ -1,6 +1,9 @@
 import ChartCore
+import ChartRender
+import Glibc
 
 /// The program: from its arguments to its exit status.
+@MainActor
 struct Program {
   private let arguments: Arguments
 
@@ -30,24 +33,56 @@ struct Program {
     switch arguments.request {
     case .help: try print(Help.text())
     case .version: try print(Version.text + "\n")
-    case .chart: _ = try input(from: source)
+    case .chart: try chart()
     }
   }
 
-  private func input(from source: InputSource) throws(Failure) -> FileInput {
-    do throws(InputError) {
-      return try FileInput(source)
+  /// Reads, then describes, exports or shows, in that order; the first two may both be asked for.
+  private func chart() throws(Failure) {
+    let formats = try formats()
+    let document = try LineDocument(arguments, sources: sources)
+    let selection = try selection(in: document)
+    for (source, warning) in document.warnings {
+      StandardStreams.complain(Messages.line(warning.message(in: source)))
+    }
+    if let form = arguments.describe {
+      try print(document.description(selecting: selection).text(form, document, formats))
+    }
+    let picture = Picture(document, arguments, selection: selection, formats: formats)
+    if let target = arguments.export { try picture.write(to: target) }
+    if arguments.describe == nil && arguments.export == nil { try picture.show() }
+  }
+
+  private func formats() throws(Failure) -> any TextFormats {
+    do throws(FormatError) {
+      return try textFormats(environment: Self.environment, timeZone: arguments.timeZone)
     } catch {
-      throw .input(error)
+      throw .format(error)
     }
   }
 
-  /// The one source of the chart: the file named, or a pipe on standard input.
-  private var source: InputSource {
+  /// The environment variables that name a locale.
+  private static var environment: [String: String] {
+    let names = ["LC_ALL", "LC_NUMERIC", "LC_MONETARY", "LC_TIME", "LC_MESSAGES", "LANG"]
+    return names.reduce(into: [:]) { values, name in
+      values[name] = getenv(name).map { String(cString: $0) }
+    }
+  }
+
+  private func selection(in document: LineDocument) throws(Failure) -> Double? {
+    guard let text = arguments.selection else { return nil }
+    guard let x = SelectedX.value(of: text, on: document.data.xKind) else {
+      throw .usage(.notAnX(text))
+    }
+    return x
+  }
+
+  /// The sources of the chart: the files named, or a pipe on standard input.
+  private var sources: [InputSource] {
     get throws(Failure) {
-      if let source = arguments.sources.first { return source }
+      if !arguments.sources.isEmpty { return arguments.sources }
       guard StandardStreams.inputIsPiped else { throw .usage(.noInput) }
-      return .standardInput
+      return [.standardInput]
     }
   }
 

@@ -14,6 +14,13 @@ public struct TimeZoneRules: Sendable {
   public static let utc = TimeZoneRules(identifier: "UTC") { _ in 0 }
 }
 
+extension TimeZoneRules {
+  /// Returns whether a day begins at an instant.
+  func isMidnight(_ instant: Double) -> Bool {
+    (instant + offset(instant)).remainder(dividingBy: 86_400) == 0
+  }
+}
+
 extension TimeZoneRules: Hashable {
   public static func == (a: TimeZoneRules, b: TimeZoneRules) -> Bool {
     a.identifier == b.identifier

@@ -8,7 +8,7 @@ extension DateStyle {
   }
 
   private static func distinguishing(_ columns: [[Double]]) -> DateStyle {
-    let instants = columns.flatMap(Self.sample)
+    let instants = columns.flatMap(\.sample)
     guard let first = instants.min(), let last = instants.max() else { return .dayMonth }
     let yearChanges =
       CivilTime(at: first, in: .utc).year != CivilTime(at: last, in: .utc).year
@@ -19,12 +19,6 @@ extension DateStyle {
       return yearChanges ? .dayMonthYearTime : .dayMonthTime
     }
     return .dayMonthYearTimeSeconds
-  }
-
-  /// The first and the last rows and some between, so that cost does not grow with rows.
-  private static func sample(_ column: [Double]) -> [Double] {
-    let step = max(column.count / 64, 1)
-    return stride(from: 0, to: column.count, by: step).map { column[$0] } + column.suffix(1)
   }
 }
 

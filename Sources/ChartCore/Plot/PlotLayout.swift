@@ -76,8 +76,16 @@ struct PlotLayout {
     let zero = Extent(low: 0, high: 0)
     let extent = runs.reduce(zero) { $0.union($1.data.yExtent) }
     let domain = extent.high > extent.low ? extent.low...extent.high : 0...1
-    let count = YTickLayout.count(range.length)
+    let count = max(Int(range.length / AxisMetrics.yTickSpacing) + 1, 3)
     return .linear(LinearScale(domain: domain, range: range).niced(atMost: count))
+  }
+
+  /// Whether the data come by the day, so that hours between them say nothing.
+  private var isDaily: Bool {
+    guard case .instant = xKind else { return false }
+    return runs.allSatisfy { run in
+      run.data.x.sample.allSatisfy { environment.formats.zone.isMidnight($0) }
+    }
   }
 
   private func xTicks(_ scale: Scale, in area: Rect) -> [AxisTick] {
@@ -85,7 +93,7 @@ struct PlotLayout {
     let room = options.xAxis.preset == .aligned ? area : frame.union(area)
     let layout = XTickLayout(
       scale: scale, area: area, room: room, style: labelStyle, axis: options.xAxis,
-      environment: environment)
+      isDaily: isDaily, environment: environment)
     return showsXLabels ? layout.ticks : layout.ticks.map(\.withoutLabel)
   }
 }

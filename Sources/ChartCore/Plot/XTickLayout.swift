@@ -6,6 +6,8 @@ struct XTickLayout {
   let room: Rect
   let style: TextStyle
   let axis: AxisMarks
+  /// Whether ticks come only at midnight.
+  let isDaily: Bool
   let environment: EnvironmentValues
 
   var ticks: [AxisTick] {
@@ -13,7 +15,9 @@ struct XTickLayout {
     var tried: [Double] = []
     for count in stride(from: most, through: 1, by: -1) {
       let values = values(count)
-      if values == tried { continue }
+      if values == tried || (isDaily && !values.allSatisfy(environment.formats.zone.isMidnight)) {
+        continue
+      }
       tried = values
       let ticks = place(values)
       if standApart(ticks) { return ticks }

@@ -14,14 +14,19 @@ struct YTickLayout {
     self.environment = environment
   }
 
-  /// Returns how many ticks a range of this length takes, at most.
-  static func count(_ length: Double) -> Int {
-    max(Int(min(length, 100_000) / AxisMetrics.yTickSpacing) + 1, 3)
+  /// Returns round values along `scale`: about as far apart as ticks of y should be, but at
+  /// least three where labels have room for them.
+  static func values(along scale: some PositionScale) -> [Double] {
+    let length = min(scale.range.length, 100_000)
+    let usual = max(Int(length / AxisMetrics.yTickSpacing) + 1, 2)
+    let most = max(Int(length / AxisMetrics.smallestYTickSpacing) + 1, usual)
+    let tries = (usual...most).lazy.map { scale.ticks(atMost: $0) }
+    return tries.first { $0.count >= 3 } ?? scale.ticks(atMost: most)
   }
 
   var ticks: [AxisTick] {
     guard !axis.isHidden else { return [] }
-    let values = scale.ticks(atMost: Self.count(scale.range.length))
+    let values = Self.values(along: scale)
     let labels = environment.formats.labels(for: values, axis.format)
     return zip(values, labels).map { value, label in
       let position = scale.position(for: value)

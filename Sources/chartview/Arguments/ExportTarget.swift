@@ -1,8 +1,10 @@
+import ChartRender
+
 /// Where a picture goes and what kind of file it is.
 struct ExportTarget: Hashable, Sendable {
   /// A path, or `-` for standard output.
   var path: String
-  var kind: PictureKind
+  var kind: ExportFormat
 
   /// Creates a target from the argument of `--export`.
   ///
@@ -11,7 +13,7 @@ struct ExportTarget: Hashable, Sendable {
   init?(_ path: String) {
     if path.hasSuffix("/") { return nil }
     let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
-    if let kind = ending.flatMap({ PictureKind(rawValue: $0.lowercased()) }) {
+    if let kind = ending.flatMap({ ExportFormat(rawValue: $0.lowercased()) }) {
       self.init(path: path, kind: kind)
     } else if path == "-" || path.hasPrefix("/dev/") {
       self.init(path: path, kind: .png)
@@ -20,13 +22,8 @@ struct ExportTarget: Hashable, Sendable {
     }
   }
 
-  init(path: String, kind: PictureKind) {
+  init(path: String, kind: ExportFormat) {
     self.path = path
     self.kind = kind
   }
-}
-
-/// A kind of picture file, by the ending of its name.
-enum PictureKind: String, Hashable, Sendable, CaseIterable {
-  case png, svg, pdf
 }

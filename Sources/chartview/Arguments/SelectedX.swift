@@ -5,7 +5,7 @@ enum SelectedX {
   /// Returns the x value that `text` means on an axis of this kind, or nothing when it is none.
   ///
   /// On a time axis a text that is no date is a number of seconds since 1970.
-  static func value(of text: String, on kind: AxisKind) -> Double? {
+  static func value(of text: String, on kind: XKind) -> Double? {
     switch kind {
     case .time: ISO8601.instant(of: text) ?? PlainNumber.value(of: text)
     case .number: PlainNumber.value(of: text)
@@ -15,20 +15,5 @@ enum SelectedX {
   /// Whether `text` is an x value on an axis of either kind.
   static func isReadable(_ text: String) -> Bool {
     value(of: text, on: .time) != nil
-  }
-}
-
-/// What the x axis counts.
-enum AxisKind: String, Hashable, Sendable {
-  /// Seconds since 1970.
-  case time
-  case number
-
-  /// Returns a place on the axis as a value of its kind.
-  func value(_ x: Double) -> PlotValue {
-    switch self {
-    case .time: .instant(x)
-    case .number: .number(x)
-    }
   }
 }

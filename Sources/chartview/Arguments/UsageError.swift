@@ -10,6 +10,8 @@ enum UsageError: Error, Hashable {
   case invalidValue(option: String, value: String, expected: String)
   /// No file was named and standard input is a terminal.
   case noInput
+  /// `--select` names no place on the x axis of the data, which counts numbers.
+  case notAnX(String)
   /// `--describe` and `--export` both want standard output.
   case standardOutputTwice
 }

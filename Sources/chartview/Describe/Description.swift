@@ -2,7 +2,7 @@ import ChartCore
 
 /// What a line chart shows, as facts: for `--describe` and for people who cannot see it.
 struct Description: Sendable {
-  var axisKind: AxisKind
+  var xKind: XKind
   var title: String
   /// In the order of the legend.
   var series: [SeriesFacts]
@@ -20,9 +20,9 @@ extension Description {
   func json(_ texts: SpokenTexts) -> JSON {
     .object([
       ("kind", .text("line")),
-      ("x_kind", .text(axisKind.rawValue)),
+      ("x_kind", .text(xKind.rawValue)),
       ("title", .text(title)),
-      ("series", .list(series.map { $0.json(axisKind) })),
+      ("series", .list(series.map { $0.json(xKind) })),
       ("x_domain", xDomain.map { .list(ends(of: $0)) } ?? .null),
       ("y_domain", .list([.number(yDomain.lowerBound), .number(yDomain.upperBound)])),
       ("selection", selection?.json ?? .null),
@@ -33,7 +33,7 @@ extension Description {
   }
 
   private func ends(of domain: ClosedRange<Double>) -> [JSON] {
-    [domain.lowerBound, domain.upperBound].map { axisKind.value($0).json }
+    [domain.lowerBound, domain.upperBound].map { xKind.value($0).json }
   }
 }
 

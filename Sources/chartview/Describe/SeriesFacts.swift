@@ -40,16 +40,16 @@ extension SeriesFacts.Ends {
 
 extension SeriesFacts {
   /// Returns the facts as JSON; those of a series without a value are `null`.
-  func json(_ axisKind: AxisKind) -> JSON {
+  func json(_ xKind: XKind) -> JSON {
     .object([
       ("name", .text(name)),
       ("points", .number(points)),
       ("gaps", .number(gaps)),
       (
         "first",
-        ends.map { .list([axisKind.value($0.first.x).json, .number($0.first.y)]) } ?? .null
+        ends.map { .list([xKind.value($0.first.x).json, .number($0.first.y)]) } ?? .null
       ),
-      ("last", ends.map { .list([axisKind.value($0.last.x).json, .number($0.last.y)]) } ?? .null),
+      ("last", ends.map { .list([xKind.value($0.last.x).json, .number($0.last.y)]) } ?? .null),
       ("min", ends.map { .number($0.low) } ?? .null),
       ("max", ends.map { .number($0.high) } ?? .null),
     ])

@@ -4,17 +4,17 @@ import ChartCore
 struct SpokenTexts: Sendable {
   let formats: any TextFormats
   let valueStyle: NumberStyle
-  let axisKind: AxisKind
+  let xKind: XKind
   private let dateStyle: DateStyle
 
   /// Creates texts for data at `instants`; dates come without a time when all are at midnight.
   init(
-    formats: any TextFormats, valueStyle: NumberStyle, axisKind: AxisKind,
+    formats: any TextFormats, valueStyle: NumberStyle, xKind: XKind,
     instants: some Sequence<Double>
   ) {
     self.formats = formats
     self.valueStyle = valueStyle
-    self.axisKind = axisKind
+    self.xKind = xKind
     let areDays = instants.allSatisfy { Self.isMidnight($0, in: formats.zone) }
     dateStyle = areDays ? .dayMonthYear : .dayMonthYearTime
   }
@@ -25,7 +25,7 @@ struct SpokenTexts: Sendable {
 
   /// Returns the label of the datum at `x`: its abbreviated date, or the number (`S0-28`).
   func label(at x: Double) -> String {
-    switch axisKind {
+    switch xKind {
     case .time: formats.date(x, style: dateStyle)
     case .number: formats.number(x, style: NumberStyle(fractionDigits: 0...6))
     }

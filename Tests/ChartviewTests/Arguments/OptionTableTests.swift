@@ -95,8 +95,8 @@ import Testing
       ("a.png", "a.png", .png), ("dir.x/b.SVG", "dir.x/b.SVG", .svg), ("c.d.pdf", "c.d.pdf", .pdf),
       ("-", "-", .png), ("/dev/stdout", "/dev/stdout", .png),
       ("/dev/shm/a.svg", "/dev/shm/a.svg", .svg),
-    ] as [(String, String, PictureKind)])
-  func theEndingSaysTheKindOfPicture(text: String, path: String, kind: PictureKind) throws {
+    ] as [(String, String, ExportFormat)])
+  func theEndingSaysTheKindOfPicture(text: String, path: String, kind: ExportFormat) throws {
     #expect(try parsed("--export=\(text)").export == ExportTarget(path: path, kind: kind))
   }
 

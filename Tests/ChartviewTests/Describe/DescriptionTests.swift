@@ -44,7 +44,7 @@ import Testing
 
   @Test func withoutDataTheFactsAreNull() {
     let empty = Description(
-      axisKind: .number, title: "", series: [SeriesFacts(Series(name: "a", x: [1], y: [.nan]))],
+      xKind: .number, title: "", series: [SeriesFacts(Series(name: "a", x: [1], y: [.nan]))],
       xDomain: nil, yDomain: 0...1)
     let json = empty.json(texts(.number)).line
     #expect(
@@ -71,14 +71,14 @@ import Testing
       ("rows", .number(5)),
     ]
     return Description(
-      axisKind: .time, title: "Savings", series: [SeriesFacts(series)], xDomain: 0...4 * day,
+      xKind: .time, title: "Savings", series: [SeriesFacts(series)], xDomain: 0...4 * day,
       yDomain: 8.525...107.975, selection: [series].datum(atX: day, .instant(0)),
       reading: reading, warnings: [Warning(lines: [4], message: "a cell was empty")])
   }
 
-  private func texts(_ kind: AxisKind) -> SpokenTexts {
+  private func texts(_ kind: XKind) -> SpokenTexts {
     SpokenTexts(
-      formats: EnglishFormats(), valueStyle: NumberStyle(.currency("EUR")), axisKind: kind,
+      formats: EnglishFormats(), valueStyle: NumberStyle(.currency("EUR")), xKind: kind,
       instants: [0, day])
   }
 }

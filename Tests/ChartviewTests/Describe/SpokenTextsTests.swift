@@ -32,7 +32,7 @@ import Testing
     ] as [([Double], String)])
   func theSummaryTellsTheCourse(values: [Double], summary: String) {
     let texts = SpokenTexts(
-      formats: EnglishFormats(), valueStyle: NumberStyle(), axisKind: .number, instants: [])
+      formats: EnglishFormats(), valueStyle: NumberStyle(), xKind: .number, instants: [])
     #expect(texts.summary(of: [facts("a", values)]) == summary)
   }
 
@@ -52,6 +52,6 @@ import Testing
   private func texts(instants: [Double], zone: TimeZoneRules = .utc) -> SpokenTexts {
     SpokenTexts(
       formats: EnglishFormats(zone: zone), valueStyle: NumberStyle(.currency("EUR")),
-      axisKind: .time, instants: instants)
+      xKind: .time, instants: instants)
   }
 }

@@ -1,0 +1,16 @@
+import ChartCore
+
+extension Description {
+  /// Returns the description in the form asked for, ending in a line break.
+  func text(
+    _ form: DescriptionForm, _ document: LineDocument, _ formats: any TextFormats
+  ) -> String {
+    let texts = SpokenTexts(
+      formats: formats, valueStyle: document.style.format, xKind: xKind,
+      instants: document.data.series.lazy.flatMap(\.x))
+    switch form {
+    case .json: return json(texts).text + "\n"
+    case .words: return words(texts)
+    }
+  }
+}

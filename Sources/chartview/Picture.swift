@@ -1,0 +1,82 @@
+import ChartCore
+import ChartRender
+import ChartWindow
+
+/// The document laid out as asked: written to a file, or shown in a window.
+@MainActor
+struct Picture {
+  private let document: LineDocument
+  private let arguments: Arguments
+  private let selection: Double?
+  private let formats: any TextFormats
+  private let measurer = PangoMeasurer()
+
+  init(
+    _ document: LineDocument, _ arguments: Arguments, selection: Double?, formats: any TextFormats
+  ) {
+    self.document = document
+    self.arguments = arguments
+    self.selection = selection
+    self.formats = formats
+  }
+
+  private var size: Size { arguments.size ?? Arguments.defaultSize }
+
+  private func environment(scale: Double) -> EnvironmentValues {
+    var environment = EnvironmentValues(
+      colorScheme: arguments.theme == .dark ? .dark : .light, formats: formats, measurer: measurer)
+    environment.displayScale = scale
+    return environment
+  }
+
+  private func viewer(scale: Double) -> Viewer {
+    var viewer = Viewer(
+      environment: environment(scale: scale), size: size, state: ViewState(selection: selection),
+      content: document.card)
+    viewer.scrubMode = arguments.scrub
+    return viewer
+  }
+
+  /// Writes the finished chart; the file is whole or as it was.
+  func write(to target: ExportTarget) throws(Failure) {
+    let scale = arguments.scale ?? 1
+    let bytes: [UInt8]
+    do throws(RenderError) {
+      bytes = try encoded(
+        viewer(scale: scale).composition.scene, as: target.kind, scale: scale,
+        measurer: measurer)
+    } catch {
+      throw .render(error)
+    }
+    do throws(OutputError) {
+      try OutputFile(target.path).write(bytes)
+    } catch {
+      throw .output(error)
+    }
+  }
+
+  /// Shows the chart until its window is closed.
+  func show() throws(Failure) {
+    let session = ViewingSession(arguments.tick, series: document.data.series.map(\.name))
+    let client = ViewerClient(viewer(scale: arguments.scale ?? 1), measurer: measurer) {
+      session.selectionChanged(to: $0)
+    }
+    do throws(WindowError) {
+      try ChartWindow.show(client, options: windowOptions) { window in
+        client.attach(to: window)
+        session.attach(to: window)
+      }
+    } catch {
+      throw .window(error)
+    }
+    if let failure = session.failure { throw failure }
+  }
+
+  private var windowOptions: WindowOptions {
+    var options = WindowOptions(title: document.title, size: size)
+    options.scale = arguments.scale
+    options.geometry = arguments.geometry
+    options.display = arguments.display
+    return options
+  }
+}
