@@ -41,7 +41,7 @@ let package = Package(
       providers: [.apt(["libxtst-dev"])]),
     .testTarget(
       name: "ChartCoreTests", dependencies: ["ChartCore", "TestSupport"],
-      exclude: ["Snapshots"], swiftSettings: strict),
+      exclude: ["Snapshots", "Cases"], swiftSettings: strict),
     .testTarget(
       name: "ChartRenderTests", dependencies: ["ChartRender", "TestSupport"],
       swiftSettings: strict),

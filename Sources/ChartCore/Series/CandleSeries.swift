@@ -1,31 +1,41 @@
-/// Open, high, low and close prices as parallel columns, ascending in time.
+/// The prices of intervals: parallel columns sorted by time, of possible candles only.
+///
+/// A candle has four finite prices with open and close between low and high; of two at the
+/// same time the last row counts (`R6`, `R7`).
 public struct CandleSeries: Hashable, Sendable {
-  /// Seconds since 1970, ascending and finite: when each candle begins.
+  public let name: String
+  /// Ascending and different: seconds since 1970.
   public let time: [Double]
   public let open: [Double]
   public let high: [Double]
   public let low: [Double]
   public let close: [Double]
-  /// What was traded, where the data say so.
+  /// NaN where a candle has none; nil when there is no such column.
   public let volume: [Double]?
+  let lowPyramid: Pyramid
+  let highPyramid: Pyramid
 
-  /// Creates a series from columns of the same count, ascending in time.
+  /// Creates a series from rows in any order, without those that are no candles.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(n) when the times ascend or descend already, else O(n log n).
   public init(
-    time: [Double], open: [Double], high: [Double], low: [Double], close: [Double],
-    volume: [Double]? = nil
+    name: String = "", time: [Double], open: [Double], high: [Double], low: [Double],
+    close: [Double], volume: [Double]? = nil
   ) {
-    let counts = [open.count, high.count, low.count, close.count, volume?.count ?? time.count]
-    precondition(counts.allSatisfy { $0 == time.count }, "the columns are parallel")
-    precondition(
-      zip(time, time.dropFirst()).allSatisfy { $0 <= $1 }, "candles ascend in time")
-    self.time = time
-    self.open = open
-    self.high = high
-    self.low = low
-    self.close = close
-    self.volume = volume
+    let rows = CandleRows(time: time, open: open, high: high, low: low, close: close)
+    self.init(name: name, rows: rows, volume: volume)
+  }
+
+  init(name: String, rows: CandleRows, volume: [Double]?) {
+    self.name = name
+    time = rows.kept.map { rows.time[$0] }
+    open = rows.kept.map { rows.open[$0] }
+    high = rows.kept.map { rows.high[$0] }
+    low = rows.kept.map { rows.low[$0] }
+    close = rows.kept.map { rows.close[$0] }
+    self.volume = volume.map { volume in rows.kept.map { volume[$0] } }
+    lowPyramid = Pyramid(low)
+    highPyramid = Pyramid(high)
   }
 
   public var count: Int { time.count }
@@ -39,6 +49,9 @@ public struct CandleSeries: Hashable, Sendable {
       volume: volume?[row])
   }
 
+  /// Whether the close of a candle is at or above its open (`R8`).
+  public func isRising(_ row: Int) -> Bool { close[row] >= open[row] }
+
   /// Returns the row of the candle nearest in time; the earlier of two equally
   /// near, nothing when there is none (`S2-7`).
   ///
@@ -46,14 +59,33 @@ public struct CandleSeries: Hashable, Sendable {
   public func nearestRow(toTime time: Double) -> Int? {
     self.time.nearestAscendingIndex(to: time, in: indices)
   }
+
+  /// Returns the lowest low and the highest high of some candles, nil for none.
+  ///
+  /// - Complexity: O(log n).
+  public func extent(of rows: Range<Int>) -> ClosedRange<Double>? {
+    let lowest = lowPyramid.extent(of: rows, in: low).low
+    let highest = highPyramid.extent(of: rows, in: high).high
+    return lowest <= highest ? lowest...highest : nil
+  }
+
+  public static func == (a: CandleSeries, b: CandleSeries) -> Bool {
+    a.name == b.name && a.time == b.time && a.open == b.open && a.high == b.high
+      && a.low == b.low && a.close == b.close
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(time.count)
+  }
 }
 
 extension CandleSeries {
   /// Creates a series of these candles; the volume counts when all have one.
-  public init(_ candles: [Candle]) {
+  public init(_ candles: [Candle], name: String = "") {
     let volumes = candles.compactMap(\.volume)
     self.init(
-      time: candles.map(\.time), open: candles.map(\.open), high: candles.map(\.high),
+      name: name, time: candles.map(\.time), open: candles.map(\.open), high: candles.map(\.high),
       low: candles.map(\.low), close: candles.map(\.close),
       volume: volumes.count == candles.count && !volumes.isEmpty ? volumes : nil)
   }

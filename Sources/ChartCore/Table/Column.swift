@@ -5,12 +5,17 @@ public struct Column: Sendable {
     case numbers([Double])
     /// Seconds since 1970, UTC; missing cells are NaN.
     case instants([Double])
-    /// Missing cells are empty.
-    case texts([String])
+    /// Times of day in seconds since midnight; missing cells are NaN.
+    case times([Double])
+    case texts(Texts)
   }
 
   public var name: String
   public var values: Values
+  /// Cells that are neither missing nor of the column's kind, and what they contradict.
+  var faults = CellFaults()
+  /// How the cells were read; nil when they were not read from a file.
+  var plan: ColumnPlan?
 
   public init(name: String, values: Values) {
     self.name = name
@@ -19,8 +24,8 @@ public struct Column: Sendable {
 
   public var count: Int {
     switch values {
-    case .numbers(let values), .instants(let values): values.count
-    case .texts(let values): values.count
+    case .numbers(let values), .instants(let values), .times(let values): values.count
+    case .texts(let texts): texts.count
     }
   }
 }

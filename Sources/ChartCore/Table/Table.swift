@@ -5,6 +5,8 @@ public struct Table: Sendable {
   public var columns: [Column]
   public var reading: Reading
   public var warnings: [Warning]
+  /// The lines of the file that the rows begin on.
+  var lines = RowLines()
 
   public init(columns: [Column], reading: Reading = Reading(), warnings: [Warning] = []) {
     self.columns = columns

@@ -1,0 +1,64 @@
+/// The columns of a table that candles are made of.
+struct CandleColumns {
+  let time: Int
+  let open: Int
+  let high: Int
+  let low: Int
+  let close: Int
+  let volume: Int?
+
+  /// Finds the columns by what a person named, by names they usually have, or when no name is
+  /// known, by the numbers in them (`R9`).
+  init(_ table: Table, _ options: ReadingOptions) throws(TableError) {
+    let prices = try Self.prices(table, options)
+    let names = table.columns.map(\.name)
+    if let name = options.x {
+      time = try table.index(of: name)
+      try table.checkX(time)
+    } else {
+      guard let column = XChoice(table).column, table.columns[column].isTime else {
+        throw .noTimeColumn(columns: names)
+      }
+      time = column
+    }
+    (open, high, low, close) = (prices[0], prices[1], prices[2], prices[3])
+    if let name = options.volume {
+      volume = try table.index(of: name)
+    } else {
+      let index = PriceNames.column(for: .volume, in: names)
+      volume = index.flatMap { table.isNumbers($0) ? $0 : nil }
+    }
+  }
+
+  private static let roles: [PriceNames.Role] = [.open, .high, .low, .close]
+
+  private static func prices(
+    _ table: Table, _ options: ReadingOptions
+  ) throws(TableError) -> [Int] {
+    let names = table.columns.map(\.name)
+    var found: [Int?] = []
+    for (role, name) in zip(roles, [options.open, options.high, options.low, options.close]) {
+      if let name {
+        found.append(try table.index(of: name))
+      } else {
+        found.append(PriceNames.column(for: role, in: names))
+      }
+    }
+    // A close alone may be any price; without its three companions it says nothing.
+    if found[0] == nil, found[1] == nil, found[2] == nil, options.close == nil {
+      if let columns = PricePositions(table)?.columns { return columns }
+    }
+    let missing = zip(roles, found).filter { $1 == nil }.map(\.0.rawValue)
+    guard missing.isEmpty else { throw .missingPriceColumn(missing: missing, found: names) }
+    let columns = found.compactMap(\.self)
+    for column in columns where !table.isNumbers(column) { throw table.notNumbers(column) }
+    return columns
+  }
+}
+
+extension Table {
+  func isNumbers(_ index: Int) -> Bool {
+    if case .numbers = columns[index].values { return true }
+    return false
+  }
+}

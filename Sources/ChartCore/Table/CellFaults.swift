@@ -1,0 +1,65 @@
+/// The cells of a column that could not be read, and proofs of how the others must be.
+struct CellFaults: Sendable {
+  /// A cell that settles how a whole column is read.
+  struct Proof: Sendable, Hashable {
+    var row: Int
+    var text: String
+  }
+
+  /// Texts are kept for the first faults only.
+  static let textLimit = 512
+
+  /// Rows of the table, ascending.
+  var rows: [Int] = []
+  /// The texts of the first of `rows`.
+  var texts: [String] = []
+  /// Which of `rows` hold a date that does not exist, ascending.
+  var impossible: [Int] = []
+  /// The first cells that are only right with one order of day and month, or decimal sign.
+  var dayFirst: Proof?
+  var monthFirst: Proof?
+  var commaDecimal: Proof?
+  var dotDecimal: Proof?
+
+  /// Two cells that cannot both be right.
+  var contradiction: (Proof, Proof)?
+
+  mutating func add(row: Int, text: @autoclosure () -> String) {
+    rows.append(row)
+    if texts.count < Self.textLimit { texts.append(text()) }
+  }
+
+  /// Appends the faults of the rows that follow, `offset` rows further down.
+  mutating func append(_ other: CellFaults, offset: Int) {
+    if texts.count == rows.count {
+      texts += other.texts.prefix(max(Self.textLimit - texts.count, 0))
+    }
+    rows += other.rows.map { $0 + offset }
+    impossible += other.impossible.map { $0 + offset }
+    dayFirst = dayFirst ?? other.dayFirst?.moved(offset)
+    monthFirst = monthFirst ?? other.monthFirst?.moved(offset)
+    commaDecimal = commaDecimal ?? other.commaDecimal?.moved(offset)
+    dotDecimal = dotDecimal ?? other.dotDecimal?.moved(offset)
+  }
+}
+
+extension CellFaults.Proof {
+  func moved(_ offset: Int) -> CellFaults.Proof {
+    CellFaults.Proof(row: row + offset, text: text)
+  }
+}
+
+extension CellFaults {
+  /// Takes back what was noted for `row`, the last one.
+  mutating func removeLast(row: Int) {
+    if rows.last == row {
+      if texts.count == rows.count { texts.removeLast() }
+      rows.removeLast()
+    }
+    if impossible.last == row { impossible.removeLast() }
+    if dayFirst?.row == row { dayFirst = nil }
+    if monthFirst?.row == row { monthFirst = nil }
+    if commaDecimal?.row == row { commaDecimal = nil }
+    if dotDecimal?.row == row { dotDecimal = nil }
+  }
+}

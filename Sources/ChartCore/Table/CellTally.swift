@@ -1,0 +1,114 @@
+/// What the cells of a column at the beginning of a file look like.
+struct CellTally {
+  private(set) var numbers = 0
+  private(set) var dates = 0
+  private(set) var times = 0
+  private(set) var texts = 0
+  private(set) var units: [[UInt8]: Int] = [:]
+  private(set) var dotCount = 0
+  private(set) var commaCount = 0
+  /// Cells such as `1.234` and `1,234`.
+  private(set) var openDots = 0
+  private(set) var openCommas = 0
+  private(set) var dayFirst = 0
+  private(set) var monthFirst = 0
+  /// Dates whose order of day and month cannot be told.
+  private(set) var openDates: [[UInt8]] = []
+  private(set) var firstDate: [UInt8]?
+
+  /// What one cell looks like.
+  enum Look {
+    case missing, number, unit, date, time, text
+  }
+
+  var total: Int { numbers + dates + times + texts + (units.values.reduce(0, +)) }
+
+  init(_ cells: some Sequence<[UInt8]>) {
+    for cell in cells { _ = add(cell) }
+  }
+
+  /// Returns what a cell looks like on its own.
+  static func look(_ cell: [UInt8]) -> Look {
+    var tally = CellTally([])
+    return tally.add(cell)
+  }
+
+  private mutating func add(_ cell: [UInt8]) -> Look {
+    cell.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return .missing }
+      return add(CellBytes(base, bytes.count).trimmed())
+    }
+  }
+
+  private mutating func add(_ cell: CellBytes) -> Look {
+    if cell.isMissing { return .missing }
+    let number = NumberCell(cell)
+    if let number, number.unit.count == 0, isReadable(number) {
+      addNumber(number, cell)
+      return .number
+    }
+    let look = addDate(DateCell(cell, order: .monthFirst), cell)
+    if look != .text { return look }
+    if let number, number.unit.count > 0, isReadable(number) {
+      units[Array(number.unit), default: 0] += 1
+      addMarks(number, cell)
+      return .unit
+    }
+    texts += 1
+    return .text
+  }
+
+  private func isReadable(_ number: NumberCell) -> Bool {
+    number.value(decimal: .dot) != nil || number.value(decimal: .comma) != nil
+  }
+
+  private mutating func addNumber(_ number: NumberCell, _ cell: CellBytes) {
+    numbers += 1
+    addMarks(number, cell)
+  }
+
+  private mutating func addMarks(_ number: NumberCell, _ cell: CellBytes) {
+    switch number.evidence {
+    case .dot: dotCount += 1
+    case .comma: commaCount += 1
+    case .either:
+      if number.value(decimal: .dot) ?? 0 == number.value(decimal: .comma) ?? 0 { return }
+      if Array(cell).contains(.dot) { openDots += 1 } else { openCommas += 1 }
+    case .none: break
+    }
+  }
+
+  private mutating func addDate(_ date: DateCell, _ cell: CellBytes) -> Look {
+    switch date.outcome {
+    case .instant, .otherOrder, .impossible: break
+    case .time:
+      times += 1
+      return .time
+    case .none: return .text
+    }
+    dates += 1
+    if firstDate == nil { firstDate = Array(cell) }
+    if date.proof == .dayFirst { dayFirst += 1 }
+    if date.proof == .monthFirst { monthFirst += 1 }
+    if date.isOpen { openDates.append(Array(cell)) }
+    return .date
+  }
+}
+
+extension CellTally {
+  /// The kind that more than half of the cells have.
+  var kind: ColumnPlan.Kind {
+    let half = total / 2
+    if numbers + (bestUnit?.count ?? 0) > half || total == 0 { return .number }
+    if dates > half { return .date }
+    return times > half ? .time : .text
+  }
+
+  /// The unit that most numbers have, if half of them have it.
+  var bestUnit: (unit: [UInt8], count: Int)? {
+    guard let best = units.max(by: { $0.value < $1.value }), best.value >= numbers else {
+      return nil
+    }
+    return (best.key, best.value)
+  }
+}

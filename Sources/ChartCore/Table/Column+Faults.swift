@@ -1,0 +1,77 @@
+extension Column {
+  /// The values as doubles; none for texts.
+  var doubles: [Double] {
+    switch values {
+    case .numbers(let values), .instants(let values), .times(let values): values
+    case .texts: []
+    }
+  }
+
+  var isTime: Bool {
+    switch values {
+    case .instants, .times: true
+    default: false
+    }
+  }
+
+  /// One warning for all cells of a kind that could not be read.
+  func faultWarnings(_ lines: RowLines) -> [Warning] {
+    let impossible = Set(faults.impossible)
+    let named = faults.rows.enumerated().filter { index, _ in
+      index >= faults.texts.count || ColumnNames.cleaned(Array(faults.texts[index].utf8)) != name
+    }
+    return [true, false].compactMap { isImpossible in
+      let some = named.filter { impossible.contains($0.element) == isImpossible }
+      guard let first = some.first else { return nil }
+      let text = first.offset < faults.texts.count ? faults.texts[first.offset] : ""
+      return Warning(
+        lines: some.map { lines.line(ofRow: $0.element) },
+        message: message(text, isImpossible, count: some.count))
+    }
+  }
+
+  private func message(_ text: String, _ isImpossible: Bool, count: Int) -> String {
+    let shown = text.count > 40 ? text.prefix(40) + "…" : text[...]
+    let what =
+      isTime ? (isImpossible ? "is not a date that exists" : "is not a date") : "is not a number"
+    let more = count > 1 ? " (\(count) such cells)" : ""
+    return "\"\(shown)\" in column \(name) \(what)\(isTime ? "; row skipped" : "")\(more)"
+  }
+
+  /// A warning that the order of day and month is a guess.
+  var orderWarning: Warning? {
+    guard let plan, plan.kind == .date, plan.isGuess, faults.dayFirst == nil,
+      faults.monthFirst == nil
+    else { return nil }
+    let order = plan.order == .dayFirst ? "day before month" : "month before day"
+    return Warning(
+      lines: [], message: "dates in column \(name) can be read both ways; read with \(order)")
+  }
+
+  /// The error of cells that contradict each other, if there are any.
+  func contradiction(_ lines: RowLines) -> TableError? {
+    guard let (a, b) = faults.contradiction.map({ $0.row < $1.row ? ($0, $1) : ($1, $0) }) else {
+      return nil
+    }
+    let line = lines.line(ofRow: a.row)
+    let line2 = lines.line(ofRow: b.row)
+    if isTime {
+      return .contradictingDateOrder(
+        column: name, line: line, text: a.text, line2: line2, text2: b.text)
+    }
+    return .contradictingDecimal(
+      column: name, line: line, text: a.text, line2: line2, text2: b.text)
+  }
+
+  /// How instants are written in the file.
+  func form(of values: [Double]) -> String? {
+    guard let plan, isTime else { return nil }
+    switch plan.kind {
+    case .epoch: return plan.shownForm ?? "epoch"
+    case .year: return "%Y"
+    case .compact: return "%Y%m%d"
+    case .serial: return "days since 1899-12-30"
+    default: return plan.shownForm
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Decides how a column is read from cells of the beginning of the file and from its name.
+struct ColumnGuess {
+  let name: String
+  let hasHeader: Bool
+  let isFirst: Bool
+  let cells: [[UInt8]]
+
+  /// The plan for the column; what is left open of it, rows further down may settle.
+  func plan(_ options: ReadingOptions) -> ColumnPlan {
+    if let form = options.dateFormat, let plan = patternPlan(form) { return plan }
+    let tally = CellTally(cells)
+    switch tally.kind {
+    case .number: return numberPlan(tally, options)
+    case .date: return datePlan(tally)
+    case .time: return ColumnPlan(.time)
+    default: return ColumnPlan(.text)
+    }
+  }
+
+  private func patternPlan(_ form: String) -> ColumnPlan? {
+    guard let pattern = DatePattern(form), fits(pattern) else { return nil }
+    var plan = ColumnPlan(.pattern)
+    plan.pattern = pattern
+    plan.shownForm = form
+    plan.isForced = true
+    return plan
+  }
+
+  /// Whether the form is that of half of the cells.
+  private func fits(_ pattern: DatePattern) -> Bool {
+    var fitting = 0
+    var count = 0
+    for cell in cells {
+      let isFitting = cell.withCell { cell -> Bool? in
+        if cell.isMissing { return nil }
+        if case .none = pattern.read(cell) { return false }
+        return true
+      }
+      count += isFitting == nil ? 0 : 1
+      fitting += isFitting == true ? 1 : 0
+    }
+    return fitting * 2 > count
+  }
+}
+
+// MARK: - Dates
+
+extension ColumnGuess {
+  private func datePlan(_ tally: CellTally) -> ColumnPlan {
+    var plan = ColumnPlan(.date)
+    if tally.dayFirst != tally.monthFirst {
+      plan.order = tally.dayFirst > tally.monthFirst ? .dayFirst : .monthFirst
+      plan.isProven = true
+    } else if !tally.openDates.isEmpty {
+      plan.order = likelyOrder(tally.openDates)
+      plan.isGuess = true
+    }
+    plan.shownForm = tally.firstDate.map { first in
+      first.withCell { DateCell($0, order: plan.order).pattern(order: plan.order) }
+    }
+    return plan
+  }
+
+  /// Rows are most often in order of time; else a slash is American and a dot is not.
+  private func likelyOrder(_ cells: [[UInt8]]) -> DateOrder {
+    let dayTurns = turns(cells, .dayFirst)
+    let monthTurns = turns(cells, .monthFirst)
+    if dayTurns != monthTurns { return dayTurns < monthTurns ? .dayFirst : .monthFirst }
+    return cells[0].contains(47) ? .monthFirst : .dayFirst
+  }
+
+  /// Returns how often the rows change their direction in time.
+  private func turns(_ cells: [[UInt8]], _ order: DateOrder) -> Int {
+    let instants = cells.compactMap { cell -> Double? in
+      guard case .instant(let instant) = cell.withCell({ DateCell($0, order: order).outcome })
+      else { return nil }
+      return instant
+    }
+    let steps = zip(instants.dropFirst(), instants).map { $0 - $1 }.filter { $0 != 0 }
+    return zip(steps, steps.dropFirst()).count { ($0 < 0) != ($1 < 0) }
+  }
+}
+
+// MARK: - Numbers
+
+extension ColumnGuess {
+  private func numberPlan(_ tally: CellTally, _ options: ReadingOptions) -> ColumnPlan {
+    var plan = ColumnPlan(.number)
+    plan.decimal = tally.commaCount > tally.dotCount ? .comma : .dot
+    if let decimal = options.decimal { (plan.decimal, plan.isForced) = (decimal, true) }
+    plan.unit = tally.bestUnit?.unit ?? []
+    if plan.unit.isEmpty { plan.kind = meaning(plan) }
+    return plan
+  }
+
+  /// Whether the numbers are years, dates or counts of seconds (`R12`).
+  private func meaning(_ plan: ColumnPlan) -> ColumnPlan.Kind {
+    let values = cells.compactMap { $0.withCell { NumberCell($0)?.value(decimal: plan.decimal) } }
+    guard let first = values.first else { return .number }
+    let isWhole = values.allSatisfy { $0 == $0.rounded() }
+    let isTime = KnownNames.isTime(name) && hasHeader
+    if isWhole, hasHeader, KnownNames.isYear(name), values.allSatisfy((1000...2999).contains) {
+      return .year
+    }
+    guard isTime || isFirst else { return .number }
+    if isWhole, values.allSatisfy({ isLikelyDay(EpochTime.compact($0)) }) { return .compact }
+    if isTime || first >= 9e8 && isMonotone(values), values.allSatisfy(isEpoch) { return .epoch }
+    let isSerial = hasHeader && KnownNames.isDate(name) && isMonotone(values)
+    return isSerial && values.allSatisfy((10_000...80_000).contains) ? .serial : .number
+  }
+
+  private func isEpoch(_ value: Double) -> Bool { EpochTime.instant(value) != nil }
+
+  /// Between the years 1800 and 2200.
+  private func isLikelyDay(_ instant: Double?) -> Bool {
+    instant.map { (-5_364_662_400...7_258_118_400).contains($0) } ?? false
+  }
+
+  private func isMonotone(_ values: [Double]) -> Bool {
+    zip(values, values.dropFirst()).allSatisfy(<=) || zip(values, values.dropFirst()).allSatisfy(>=)
+  }
+}
+
+extension Array<UInt8> {
+  /// Calls `body` with the trimmed bytes as a cell.
+  func withCell<Result>(_ body: (CellBytes) -> Result) -> Result {
+    withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return body(.empty) }
+      return body(CellBytes(base, bytes.count).trimmed())
+    }
+  }
+}

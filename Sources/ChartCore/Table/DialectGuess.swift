@@ -1,0 +1,69 @@
+/// Finds the separator that cuts the beginning of a file into cells that mean the most.
+enum DialectGuess {
+  private static let recordLimit = 120
+  private static let candidates: [UInt8] = [.tab, 59, .comma, 124, .space]
+
+  /// Returns the dialect of a file whose table begins at or after `start`.
+  static func dialect(of bytes: FileBytes, from start: Int) -> Dialect {
+    var best = Dialect(separator: .comma, lineEnd: lineEnd(of: bytes))
+    var bestScore = 0.0
+    for separator in candidates {
+      let dialect = Dialect(separator: separator, lineEnd: best.lineEnd)
+      let score = score(dialect, bytes, start)
+      if score > bestScore { (best, bestScore) = (dialect, score) }
+    }
+    return best
+  }
+
+  /// A carriage return ends lines where the first one has no newline after it.
+  static func lineEnd(of bytes: FileBytes) -> UInt8 {
+    for offset in 0..<bytes.count {
+      if bytes.base[offset] == .newline { return .newline }
+      if bytes.base[offset] == .carriageReturn {
+        return bytes[offset + 1] == .newline ? .newline : .carriageReturn
+      }
+    }
+    return .newline
+  }
+
+  /// How much cells mean, from 0 to 1, on average over all records of the beginning.
+  private static func score(_ dialect: Dialect, _ bytes: FileBytes, _ start: Int) -> Double {
+    var scanner = RecordScanner(bytes, dialect, from: start)
+    var records: [[[UInt8]]] = []
+    var read = start
+    while records.count < recordLimit, read - start < 1 << 16, let record = scanner.next() {
+      read = scanner.offset
+      if !record.isBlank, !record.isComment { records.append(record.cells) }
+    }
+    guard let width = usualWidth(records), width > 1 else { return 0 }
+    let regular = records.filter { $0.count == width || $0.count == width - 1 }
+    let sum = regular.reduce(0) { $0 + value(of: $1, dialect) * ($1.count == width ? 1 : 0.8) }
+    return sum / Double(records.count)
+  }
+
+  /// The number of cells that the most records have; the larger of two equally frequent.
+  static func usualWidth(_ records: [[[UInt8]]]) -> Int? {
+    var counts: [Int: Int] = [:]
+    for record in records { counts[record.count, default: 0] += 1 }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+  }
+
+  private static func value(of cells: [[UInt8]], _ dialect: Dialect) -> Double {
+    cells.reduce(0) { $0 + value(of: $1, dialect) } / Double(max(cells.count, 1))
+  }
+
+  /// A text that another separator would cut has not been cut yet.
+  private static func value(of cell: [UInt8], _ dialect: Dialect) -> Double {
+    switch CellTally.look(cell) {
+    case .date, .time: return 1
+    case .number: return 0.95
+    case .missing: return 0.6
+    case .unit: return 0.7
+    case .text:
+      let isUncut = cell.contains {
+        $0 != dialect.separator && [.tab, 59, .comma, 124].contains($0)
+      }
+      return isUncut ? 0.1 : 0.5
+    }
+  }
+}

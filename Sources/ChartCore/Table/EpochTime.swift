@@ -1,0 +1,46 @@
+/// Instants written as numbers.
+enum EpochTime {
+  /// Returns a count of seconds, milliseconds, microseconds or nanoseconds since 1970, told
+  /// apart by magnitude (`R12`), in seconds; nil when it is too small to be one.
+  @inline(__always) static func instant(_ number: Double) -> Double? {
+    switch number.magnitude {
+    case 1e8..<1e11: number
+    case 1e11..<1e14: number / 1e3
+    case 1e14..<1e17: number / 1e6
+    case 1e17..<1e19: number / 1e9
+    default: nil
+    }
+  }
+
+  /// The unit that a number of this magnitude counts.
+  static func unit(_ number: Double) -> String {
+    switch number.magnitude {
+    case ..<1e11: "epoch seconds"
+    case ..<1e14: "epoch milliseconds"
+    case ..<1e17: "epoch microseconds"
+    default: "epoch nanoseconds"
+    }
+  }
+
+  /// Returns the instant of `20240502`, `202405021530` or `20240502153000`.
+  static func compact(_ number: Double) -> Double? {
+    guard number.rounded() == number, number >= 1e7, number < 1e14 else { return nil }
+    let whole = Int(number)
+    let date =
+      whole < 100_000_000 ? whole : whole < 1_000_000_000_000 ? whole / 10_000 : whole / 1_000_000
+    guard whole < 100_000_000 || whole >= 100_000_000_000,
+      let day = Gregorian.day(year: date / 10_000, month: date / 100 % 100, day: date % 100)
+    else { return nil }
+    let time =
+      whole < 100_000_000 ? 0 : whole < 1_000_000_000_000 ? whole % 10_000 * 100 : whole % 1_000_000
+    return clock(Double(time)).map { Double(day * 86_400) + $0 }
+  }
+
+  /// Returns the seconds since midnight of `93000`, which is half past nine.
+  static func clock(_ number: Double) -> Double? {
+    guard number >= 0, number < 240_000 else { return nil }
+    let whole = Int(number)
+    guard whole % 100 < 60, whole / 100 % 100 < 60 else { return nil }
+    return Double(whole / 10_000 * 3600 + whole / 100 % 100 * 60 + whole % 100)
+  }
+}

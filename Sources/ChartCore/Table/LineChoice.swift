@@ -1,0 +1,85 @@
+/// Which columns of a table a line chart shows, and as what.
+struct LineChoice {
+  /// The column for x; nil counts the rows.
+  let x: Int?
+  private(set) var y: [Int] = []
+  /// The split of a long table into series.
+  private(set) var groups: RowGroups?
+
+  init(_ table: Table, _ options: ReadingOptions) throws(TableError) {
+    guard table.rowCount > 0 else { throw .headerOnly(columns: table.columns.map(\.name)) }
+    let names = table.columns.map(\.name)
+    if let name = options.x {
+      x = try table.index(of: name)
+      try table.checkX(x)
+    } else {
+      x = XChoice(table).column
+    }
+    y = try options.y.isEmpty ? Self.numbers(table, x) : Self.named(table, options.y)
+    guard !y.isEmpty else { throw .noNumberColumn(columns: names) }
+    for column in [x].compactMap(\.self) + y {
+      if let error = table.columns[column].contradiction(table.lines) { throw error }
+    }
+    groups = try Self.groups(table, x, options)
+    yNames = y.map { names[$0] }
+  }
+
+  var reading: [(key: String, value: Reading.Value)] {
+    var entries: [(key: String, value: Reading.Value)] = [("y", .texts(yNames))]
+    if let groups { entries.append(("by", .texts(groups.columnNames))) }
+    return entries
+  }
+
+  private var yNames: [String] = []
+}
+
+// MARK: - Values
+
+extension LineChoice {
+  private static func named(_ table: Table, _ names: [String]) throws(TableError) -> [Int] {
+    var columns: [Int] = []
+    for name in names {
+      let index = try table.index(of: name)
+      guard case .numbers = table.columns[index].values else { throw table.notNumbers(index) }
+      columns.append(index)
+    }
+    return columns
+  }
+
+  /// All columns of numbers, but for those that only count rows or tables.
+  private static func numbers(_ table: Table, _ x: Int?) -> [Int] {
+    if let value = table.columns.firstIndex(where: { $0.name == "_value" }),
+      case .numbers = table.columns[value].values
+    {
+      return [value]
+    }
+    return table.columns.indices.filter { index in
+      guard index != x, case .numbers(let values) = table.columns[index].values else {
+        return false
+      }
+      return values.contains(where: \.isFinite) && !isIndex(table.columns[index], index, values)
+    }
+  }
+
+  /// The row numbers that some programs write in front, without a name.
+  private static func isIndex(_ column: Column, _ index: Int, _ values: [Double]) -> Bool {
+    guard index == 0, column.name == "column 1", values.count > 1, column.plan != nil else {
+      return false
+    }
+    return zip(values, values.dropFirst()).allSatisfy { $1 - $0 == 1 } && values[0] <= 1
+  }
+}
+
+// MARK: - Series of a long table
+
+extension LineChoice {
+  private static func groups(
+    _ table: Table, _ x: Int?, _ options: ReadingOptions
+  ) throws(TableError) -> RowGroups? {
+    if let name = options.by {
+      return try RowGroups(table, by: try table.index(of: name))
+    }
+    guard let x else { return nil }
+    return LongFormat(table, RowX(table, x).values).groups
+  }
+}

@@ -1,0 +1,41 @@
+/// What the x of a chart counts.
+public enum XKind: String, Sendable {
+  case time, number
+}
+
+/// The lines that a table holds.
+public struct LineData: Sendable {
+  public var xKind: XKind
+  public var xName: String
+  /// In the order of the file's columns, or of the first rows of their texts; no two have the
+  /// same name.
+  public var series: [Series]
+  public var warnings: [Warning]
+  public var reading: Reading
+}
+
+extension Table {
+  /// Returns the lines of the table: a column each, or in a long table a text each.
+  ///
+  /// x is the first column of times that changes, else a column of numbers; without either,
+  /// rows are counted. Rows without an x are left out with a warning.
+  public func lineData(_ options: ReadingOptions = ReadingOptions()) throws(TableError) -> LineData
+  {
+    let choice = try LineChoice(self, options)
+    let x = RowX(self, choice.x)
+    var warnings = self.warnings + x.warnings
+    for column in choice.y { warnings += columns[column].faultWarnings(lines) }
+    let series =
+      choice.groups.map { LongSplit(self, x.values, choice.y, $0).series }
+      ?? choice.y.map {
+        Series(name: columns[$0].name, x: x.values, y: columns[$0].doubles)
+      }
+    guard series.contains(where: { !$0.runs.isEmpty }) else {
+      throw .noPoints(columns: columns.map(\.name))
+    }
+    var reading = self.reading
+    reading.entries += x.reading + choice.reading
+    return LineData(
+      xKind: x.kind, xName: x.name, series: series, warnings: warnings, reading: reading)
+  }
+}

@@ -1,0 +1,64 @@
+/// Recognizes a long table, where each x comes once for every series (`R14`).
+struct LongFormat {
+  /// The series; nil when the table is not long.
+  private(set) var groups: RowGroups?
+  private let x: [Double]
+  private let valid: [Int]
+
+  init(_ table: Table, _ x: [Double]) {
+    self.x = x
+    let texts = table.columns.compactMap { column -> (Texts, String)? in
+      guard case .texts(let texts) = column.values, Self.canDivide(texts) else { return nil }
+      return (texts, column.name)
+    }
+    guard !texts.isEmpty, !Self.ascends(x) else {
+      valid = []
+      return
+    }
+    valid = x.indices.filter { x[$0].isFinite }
+    guard repeats(fewerThan: 0.8) else { return }
+    groups = division(by: texts)
+  }
+
+  /// At least two texts, and on average two rows of each.
+  private static func canDivide(_ texts: Texts) -> Bool {
+    let isDivided =
+      texts.distinct.count > 1 || (texts.distinct.count == 1 && texts.codes.contains(-1))
+    return isDivided && texts.isComplete && texts.distinct.count <= 1000
+      && texts.distinct.count * 2 <= texts.count
+  }
+
+  private static func ascends(_ x: [Double]) -> Bool {
+    zip(x, x.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// Whether so few of the x are different that they are repeated on purpose.
+  private func repeats(fewerThan share: Double) -> Bool {
+    Double(Set(valid.lazy.map { x[$0] }).count) <= share * Double(valid.count)
+  }
+
+  private func division(by texts: [(Texts, String)]) -> RowGroups? {
+    for (texts, name) in texts {
+      let groups = RowGroups(texts, name)
+      if uniqueShare(groups) == 1 { return groups }
+    }
+    var groups = RowGroups(texts[0].0, texts[0].1)
+    for (texts, name) in texts.dropFirst() {
+      groups = groups.divided(by: texts, name)
+      if groups.names.count <= 1000, uniqueShare(groups) == 1 { return groups }
+    }
+    return texts.lazy.map { RowGroups($0.0, $0.1) }.first { uniqueShare($0) > 0.95 }
+  }
+
+  /// The share of rows whose x their group has not had before.
+  private func uniqueShare(_ groups: RowGroups) -> Double {
+    var seen: Set<Place> = []
+    for row in valid { seen.insert(Place(x: x[row], group: groups.codes[row])) }
+    return Double(seen.count) / Double(max(valid.count, 1))
+  }
+
+  private struct Place: Hashable {
+    var x: Double
+    var group: Int32
+  }
+}

@@ -1,0 +1,19 @@
+extension CellBytes {
+  /// Whether the trimmed cell says that there is no value (`R3`).
+  ///
+  /// An infinity counts as missing: it cannot be drawn.
+  var isMissing: Bool {
+    if count == 0 { return true }
+    if count > 9 || start[0].isDigit { return false }
+    if count == 1 { return [.dot, .minus, 63, 42, 47].contains(start[0]) }
+    return Self.missingWords.contains(where: isWord)
+  }
+
+  private static let missingWords: [StaticString] = [
+    "nan", "na", "n/a", "#n/a", "null", "none", "nil", "--", "---", "..", "...", "-nan", "+nan",
+    "nan(ind)", "inf", "+inf", "-inf", "infinity", "-infinity", "+infinity", "∞", "-∞", "+∞", "–",
+    "—", "−", "(null)", "<null>", "\\n", "#na", "<na>", "#value!", "#div/0!", "#ref!", "#num!",
+    "#name?", "#null!", "missing", "undefined", "void", "n.a.", "n.v.", "nd", "n/d", "b.d.",
+    "1.#inf", "-1.#inf", "1.#qnan", "-1.#ind", "#nv",
+  ]
+}

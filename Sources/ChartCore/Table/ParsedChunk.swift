@@ -1,0 +1,58 @@
+/// The rows of one part of a file, as far as their columns were asked for.
+struct ParsedChunk: Sendable {
+  /// The cells of one column; numbers or texts.
+  struct Part: Sendable {
+    var values: [Double] = []
+    var texts: TextsBuilder?
+    var faults = CellFaults()
+  }
+
+  var parts: [Part]
+  var lines = RowLines()
+  /// Lines of the file in this part, those without a row included.
+  var lineCount = 0
+  /// Lines that have more cells than there are columns.
+  var longLines: [Int] = []
+  /// The last line of the file when it breaks off.
+  var cutOffLine: Int?
+  /// Whether bytes were found that an optimistic start had ruled out.
+  var hasSurprise = false
+
+  init(_ plans: [ColumnPlan]) {
+    parts = plans.map { Part(texts: $0.kind == .text ? TextsBuilder() : nil) }
+  }
+
+  var rowCount: Int { lines.count }
+
+  /// Appends the part that follows in the file.
+  mutating func append(_ next: ParsedChunk) {
+    for index in parts.indices {
+      parts[index].values += next.parts[index].values
+      if let texts = next.parts[index].texts { parts[index].texts?.append(texts) }
+      parts[index].faults.append(next.parts[index].faults, offset: rowCount)
+    }
+    longLines += next.longLines.map { $0 + lineCount }
+    cutOffLine = next.cutOffLine.map { $0 + lineCount }
+    lines.append(next.lines, offset: lineCount)
+    lineCount += next.lineCount
+    hasSurprise = hasSurprise || next.hasSurprise
+  }
+
+  /// Takes a column over from the same rows, read again.
+  mutating func replace(_ column: Int, with other: ParsedChunk) {
+    parts[column] = other.parts[column]
+  }
+
+  /// Hands a column over, so that its cells are held once only.
+  mutating func take(_ column: Int) -> Part {
+    let part = parts[column]
+    parts[column] = Part()
+    return part
+  }
+
+  mutating func reserve(_ rows: Int) {
+    for index in parts.indices where !parts[index].values.isEmpty {
+      parts[index].values.reserveCapacity(rows)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The line of the file that each row of a table begins on.
+///
+/// Only the places are kept where the next row is not on the next line.
+struct RowLines: Sendable, Hashable {
+  private var firstRows: [Int] = []
+  private var firstLines: [Int] = []
+  private(set) var count = 0
+  private var next = Int.min
+
+  /// Appends a row that begins on `line`.
+  @inline(__always) mutating func append(line: Int) {
+    if line != next {
+      firstRows.append(count)
+      firstLines.append(line)
+    }
+    count += 1
+    next = line + 1
+  }
+
+  /// Appends the rows of `other`, whose lines are counted from `offset` lines further down.
+  mutating func append(_ other: RowLines, offset: Int) {
+    for index in other.firstRows.indices {
+      let row = other.firstRows[index] + count
+      let line = other.firstLines[index] + offset
+      if index == 0, line == next { continue }
+      firstRows.append(row)
+      firstLines.append(line)
+    }
+    if other.count > 0 { next = other.next + offset }
+    count += other.count
+  }
+
+  /// Returns the line of a row; a table that was not read counts its rows from 1.
+  ///
+  /// - Complexity: O(log n) in the number of places where lines are left out.
+  func line(ofRow row: Int) -> Int {
+    var low = 0
+    var high = firstRows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if firstRows[middle] <= row { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? row + 1 : firstLines[low - 1] + row - firstRows[low - 1]
+  }
+}

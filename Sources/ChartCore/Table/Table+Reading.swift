@@ -1,0 +1,32 @@
+extension Table {
+  /// Reads a table from the bytes of a file, whatever its kind and encoding.
+  ///
+  /// What `options` leaves open is inferred; `reading` then says how it was read. The bytes
+  /// may be mapped memory and are not copied. Cells go straight into columns, on all
+  /// processors.
+  ///
+  ///     let table = try Table(bytes: Array("date,kg\n2024-01-06,72.8\n".utf8))
+  ///     table.columns.map(\.name)
+  ///     // ["date", "kg"]
+  ///
+  /// - Complexity: O(n) in the number of bytes, whatever they are.
+  public init(
+    bytes: UnsafeRawBufferPointer, options: ReadingOptions = ReadingOptions()
+  ) throws(TableError) {
+    let text = FileBytes(bytes.bindMemory(to: UInt8.self))
+    self = try TableReader(options: options).read(text)
+  }
+
+  /// Reads a table from the bytes of a file held in an array.
+  public init(bytes: [UInt8], options: ReadingOptions = ReadingOptions()) throws(TableError) {
+    self = try Table.read(bytes, options, threadCount: Threads.processorCount)
+  }
+
+  static func read(
+    _ bytes: [UInt8], _ options: ReadingOptions, threadCount: Int
+  ) throws(TableError) -> Table {
+    try bytes.withUnsafeBufferPointer { buffer throws(TableError) in
+      try TableReader(options: options, threadCount: threadCount).read(FileBytes(buffer))
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/// Where the table of a file begins, and what its columns are called.
+struct TableLayout {
+  private(set) var names: [String] = []
+  private(set) var hasHeader = false
+  /// Offset and line of the first row; the end of the file when there is none.
+  private(set) var bodyStart: Int
+  private(set) var bodyLine: Int
+  /// The first rows.
+  private(set) var sample: [[[UInt8]]] = []
+  /// The fewest cells of one of them.
+  private(set) var fewestCells = 0
+
+  private static let recordLimit = 500
+  private static let sampleBytes = 1 << 18
+
+  private typealias Record = RecordScanner.Record
+  private var records: [Record] = []
+  private var comments: [Record] = []
+  private var kinds: [ColumnPlan.Kind] = []
+  private var width = 0
+
+  init(_ bytes: FileBytes, _ dialect: Dialect, from start: Int, line: Int, hasHeader: Bool?) {
+    bodyStart = bytes.count
+    bodyLine = line
+    readRecords(RecordScanner(bytes, dialect, from: start, line: line), start)
+    guard !records.isEmpty else { return }
+    width = DialectGuess.usualWidth(records.map(\.cells)) ?? 1
+    kinds = columnKinds()
+    let first = firstRow(hasHeader)
+    takeNames(before: first, hasHeader)
+    takeBody(from: first)
+  }
+
+  private mutating func readRecords(_ scanner: RecordScanner, _ start: Int) {
+    var scanner = scanner
+    while records.count < Self.recordLimit, scanner.offset - start < Self.sampleBytes,
+      let record = scanner.next()
+    {
+      if record.isBlank { continue }
+      if record.isComment { comments.append(record) } else { records.append(record) }
+    }
+  }
+
+  /// The kinds of the columns, without the first record, which may be the header.
+  private func columnKinds() -> [ColumnPlan.Kind] {
+    let regular = records.filter { $0.cells.count == width }
+    let rows = regular.count > 1 ? Array(regular.dropFirst()) : regular
+    return (0..<width).map { column in CellTally(rows.map { $0.cells[column] }).kind }
+  }
+}
+
+// MARK: - The first row
+
+extension TableLayout {
+  private func firstRow(_ hasHeader: Bool?) -> Int {
+    if kinds.allSatisfy({ $0 == .text }) { return hasHeader == false ? 0 : 1 }
+    let first = records.firstIndex { isRow($0.cells) } ?? records.count
+    if hasHeader == true, first == 0 { return 1 }
+    return first
+  }
+
+  /// Whether cells are of the kinds of their columns: as many as not, and all of the dates.
+  private func isRow(_ cells: [[UInt8]]) -> Bool {
+    var balance = 0
+    var matches = 0
+    for (cell, kind) in zip(cells, kinds) where kind != .text {
+      let look = CellTally.look(cell)
+      if look == .missing { continue }
+      let fits = Self.fits(look, kind)
+      if !fits, kind == .date { return false }
+      balance += fits ? 1 : -1
+      matches += fits ? 1 : 0
+    }
+    return matches > 0 && balance >= 0
+  }
+
+  private static func fits(_ look: CellTally.Look, _ kind: ColumnPlan.Kind) -> Bool {
+    switch look {
+    case .number, .unit: kind == .number
+    case .date: kind == .date
+    case .time: kind == .time
+    default: false
+    }
+  }
+
+  private mutating func takeBody(from first: Int) {
+    let rows = records[min(first, records.count)...]
+    sample = rows.map(\.cells)
+    if let row = rows.first {
+      bodyStart = row.range.lowerBound
+      bodyLine = row.line
+    }
+    fewestCells = sample.lazy.map(\.count).min() ?? 0
+  }
+}
+
+// MARK: - The header
+
+extension TableLayout {
+  private mutating func takeNames(before first: Int, _ hasHeader: Bool?) {
+    let header = hasHeader == false ? nil : header(before: first, isCertain: hasHeader == true)
+    self.hasHeader = header != nil
+    guard let header else {
+      names = ColumnNames.distinct(Array(repeating: "", count: width))
+      return
+    }
+    let texts = header.map { ColumnNames.cleaned($0) }
+    names = ColumnNames.distinct(fitted(texts, first))
+  }
+
+  /// The nearest record above the rows that has a cell for most columns.
+  private func header(before first: Int, isCertain: Bool) -> [[UInt8]]? {
+    for index in stride(from: min(first, records.count) - 1, through: 0, by: -1) {
+      let cells = records[index].cells
+      guard isHeader(cells) || isCertain else { break }
+      if index > 0, isUnits(cells), isHeader(records[index - 1].cells) { continue }
+      return cells
+    }
+    return commentHeader(before: first)
+  }
+
+  private func isHeader(_ cells: [[UInt8]]) -> Bool {
+    let filled = cells.count { !$0.isEmpty }
+    return cells.count >= width - 1 && filled * 2 >= width && filled > 0
+      && (cells.count > 1 || width == 1)
+  }
+
+  /// A line of units below the names: `[s],[V]` or `s,V,°C`.
+  private func isUnits(_ cells: [[UInt8]]) -> Bool {
+    cells.allSatisfy { cell in
+      let text = String(decoding: cell, as: UTF8.self)
+      return text.isEmpty || Self.units.contains(text)
+        || (text.hasPrefix("[") && text.hasSuffix("]"))
+        || (text.hasPrefix("(") && text.hasSuffix(")"))
+    }
+  }
+
+  private static let units: Set<String> = [
+    "s", "ms", "us", "min", "h", "V", "mV", "A", "mA", "W", "kW", "kWh", "Hz", "kHz", "rpm", "°C",
+    "C", "°F", "F", "K", "%", "Pa", "hPa", "kPa", "bar", "mbar", "m", "mm", "cm", "km", "m/s",
+    "km/h", "kg", "g", "deg", "°", "rad", "N", "Nm", "ppm", "dB", "-", "sec", "EUR", "USD", "l",
+  ]
+
+  /// A comment right above the rows with a word for each column: `# t x y`.
+  private func commentHeader(before first: Int) -> [[UInt8]]? {
+    guard first < records.count,
+      let comment = comments.last(where: { $0.range.upperBound <= records[first].range.lowerBound })
+    else { return nil }
+    var cells = comment.cells
+    cells[0] = Array(cells[0].drop { $0 == .hash || $0 == .space })
+    if cells.count == width + 1, cells[0].isEmpty { cells.removeFirst() }
+    let isText = cells.allSatisfy { CellTally.look($0) == .text }
+    return cells.count == width && isText ? cells : nil
+  }
+
+  /// Fits names to rows that have a cell more: a time beside the date, an unnamed index in
+  /// front, or nothing but a separator at the end.
+  private func fitted(_ names: [String], _ first: Int) -> [String] {
+    guard names.count == width - 1, first < records.count else {
+      return names + Array(repeating: "", count: max(width - names.count, 0))
+    }
+    let isEmptyAtEnd = records[first...].allSatisfy {
+      $0.cells.count < width || $0.cells[width - 1].isEmpty
+    }
+    if isEmptyAtEnd { return names + [""] }
+    if kinds[0] == .date, kinds[1] == .time { return [names[0], "Time"] + names.dropFirst() }
+    return [""] + names
+  }
+}

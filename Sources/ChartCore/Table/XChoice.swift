@@ -1,0 +1,59 @@
+/// Finds the column that x is taken from.
+struct XChoice {
+  private let table: Table
+  /// The column, or nil when rows have to be counted.
+  private(set) var column: Int?
+
+  init(_ table: Table) {
+    self.table = table
+    column = time ?? number
+  }
+
+  /// The first column of times that changes from row to row.
+  private var time: Int? {
+    let times = table.columns.indices.filter { isTime($0) && isFilled($0) }
+    return times.first { table.columns[$0].name == "_time" }
+      ?? times.first { isInstant($0) && changes($0) } ?? times.first(where: isInstant)
+      ?? times.first
+  }
+
+  private func isTime(_ index: Int) -> Bool { table.columns[index].isTime }
+
+  private func isInstant(_ index: Int) -> Bool {
+    if case .instants = table.columns[index].values { return true }
+    return false
+  }
+
+  private func isFilled(_ index: Int) -> Bool {
+    let values = table.columns[index].doubles
+    return values.count { !$0.isNaN } * 2 >= values.count
+  }
+
+  private func changes(_ index: Int) -> Bool {
+    let values = table.columns[index].doubles
+    guard let first = values.first(where: { !$0.isNaN }) else { return false }
+    return values.contains { !$0.isNaN && $0 != first }
+  }
+
+  /// The first of several columns of numbers, if its name or its order says so.
+  private var number: Int? {
+    let numbers = table.columns.indices.filter { index in
+      guard case .numbers(let values) = table.columns[index].values else { return false }
+      return values.contains(where: \.isFinite)
+    }
+    guard numbers.count > 1, let first = numbers.first else { return nil }
+    let column = table.columns[first]
+    let hasNoName = column.name == "column \(first + 1)"
+    return hasNoName || KnownNames.isX(column.name) || isLikelyX(column.doubles) ? first : nil
+  }
+
+  /// Whether numbers ascend, descend, or are at least all different.
+  private func isLikelyX(_ values: [Double]) -> Bool {
+    let values = values.filter(\.isFinite)
+    let steps = zip(values.dropFirst(), values).lazy.map { $0 - $1 }
+    if steps.allSatisfy({ $0 >= 0 }) || steps.allSatisfy({ $0 <= 0 }) { return changes(values) }
+    return Set(values).count == values.count
+  }
+
+  private func changes(_ values: [Double]) -> Bool { values.first != values.last }
+}

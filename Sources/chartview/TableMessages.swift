@@ -1,0 +1,53 @@
+import ChartCore
+
+extension TableError {
+  /// What is wrong with a file, in one line.
+  var message: String {
+    switch self {
+    case .empty: "the file is empty: there is nothing to show"
+    case .binary(let kind): "not a text file with a table; it looks like \(kind)"
+    case .notATable(let kind, let text): "no table found, but \(kind): \(Self.quoted(text))"
+    case .headerOnly(let columns): "no data rows below the header (\(Self.list(columns)))"
+    case .noNumberColumn(let columns):
+      "no column of numbers; found the columns \(Self.list(columns))"
+    case .noTimeColumn(let columns):
+      "no column of dates or times; found the columns \(Self.list(columns))"
+    case .noPoints(let columns):
+      "no points: no row has both an x and a value in \(Self.list(columns))"
+    case .noSuchColumn(let name, let nearest):
+      "no column \(Self.quoted(name)); did you mean \(nearest.first ?? "")? Columns: \(Self.list(nearest))"
+    case .missingPriceColumn(let missing, let found):
+      "no column for \(Self.list(missing)); found the columns \(Self.list(found))"
+    case .noCandles(let rows, let impossible): Self.noCandles(rows, impossible)
+    case .notNumbers(let column, let line, let text):
+      "line \(line): \(Self.quoted(text)) in column \(column) is not a number"
+    case .notDates(let column, let line, let text):
+      "line \(line): \(Self.quoted(text)) in column \(column) is neither a date nor a number"
+    case .contradictingDateOrder(let column, let line, let text, let line2, let text2):
+      "column \(column): \(text) in line \(line) and \(text2) in line \(line2) cannot have the same order of day and month"
+    case .contradictingDecimal(let column, let line, let text, let line2, let text2):
+      "column \(column): \(text) in line \(line) and \(text2) in line \(line2) cannot have the same decimal sign"
+    case .tooManySeries(let column, let count):
+      "column \(column) has \(count) different values or more; too many for a series each"
+    case .badDateFormat(let form): "\(Self.quoted(form)) is not a date format"
+    }
+  }
+
+  private static func noCandles(_ rows: Int, _ impossible: [Int]) -> String {
+    guard let first = impossible.first else {
+      return
+        "no candles: none of \(rows) rows has a time and the four prices open, high, low and close"
+    }
+    return
+      "no candles: open or close is outside low to high in \(impossible.count) of \(rows) rows, first in line \(first)"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(12).joined(separator: ", ")
+    return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
+  }
+
+  private static func quoted(_ text: String) -> String {
+    text.count > 80 ? "\"\(text.prefix(80))…\"" : "\"\(text)\""
+  }
+}
