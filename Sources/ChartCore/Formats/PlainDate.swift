@@ -25,6 +25,7 @@ struct PlainDate {
     year = yearOfEra + (days - dayOfEra) / 146_097 * 400 + (month <= 2 ? 1 : 0)
   }
 
+  /// Returns the parts of the date that a style asks for.
   func text(_ style: DateStyle) -> String {
     let dayMonth = "\(day) \(monthName)"
     switch style {
