@@ -5,12 +5,14 @@ public final class ImageSurface {
   let raw: OpaquePointer
   public let width: Int
   public let height: Int
+  /// How many pixels cairo takes on a side.
+  static let sides = 1...32_767
   /// Bytes from one row to the next.
   public let stride: Int
 
   /// Creates a surface of `width` by `height` device pixels, or fails when there is no memory.
   public init?(width: Int, height: Int) {
-    guard width > 0, height > 0,
+    guard Self.sides.contains(width), Self.sides.contains(height),
       let raw = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)),
       cairo_surface_status(raw) == CAIRO_STATUS_SUCCESS
     else { return nil }
@@ -22,10 +24,10 @@ public final class ImageSurface {
 
   /// Creates a surface on bytes that the caller keeps alive longer, for instance shared memory.
   public init?(bytes: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {
-    guard width > 0, height > 0,
+    guard Self.sides.contains(width), Self.sides.contains(height),
       let raw = cairo_image_surface_create_for_data(
         bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, Int32(width),
-        Int32(height), Int32(stride)),
+        Int32(height), Int32(clamping: stride)),
       cairo_surface_status(raw) == CAIRO_STATUS_SUCCESS
     else { return nil }
     self.raw = raw

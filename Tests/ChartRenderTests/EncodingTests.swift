@@ -56,7 +56,7 @@ import Testing
     arguments: [0, -1, 1e9, .nan, .infinity] as [Double])
   func sizes(side: Double) {
     let scene = Scene(size: Size(width: side, height: side))
-    for format in [ExportFormat.png, .pdf] {
+    for format in ExportFormat.allCases {
       #expect(throws: RenderError.self) { try encoded(scene, as: format) }
     }
     #expect(throws: RenderError.self) { try encoded(self.scene, as: .png, scale: side) }

@@ -20,6 +20,7 @@ struct DecimalDigits {
     fraction = Array(all[max(point, 0)...])
   }
 
+  /// Whether no digit is above zero.
   var isZero: Bool { whole.isEmpty && fraction.allSatisfy { $0 == 0 } }
 
   /// Rounds, halves to the even digit, to as many decimals as `count` allows, and keeps no

@@ -7,12 +7,14 @@
 /// What is not finite reads as a dash. Halves round to the even digit.
 public struct PlainFormats: TextFormats {
   public let zone: TimeZoneRules
+  /// English runs from left to right.
   public var isRightToLeft: Bool { false }
 
   public init(zone: TimeZoneRules = .utc) {
     self.zone = zone
   }
 
+  /// Returns a number as text: `1,698`, `-€5`, `+0.5%`, `1.5M`.
   public func number(_ value: Double, style: NumberStyle) -> String {
     guard value.isFinite else { return "–" }
     let prefix = SIPrefix(for: value, fractionDigits: style.fractionDigits)
@@ -27,6 +29,7 @@ public struct PlainFormats: TextFormats {
     }
   }
 
+  /// Returns an instant, in seconds since 1970, as text: `30 Nov 2026 14:05`.
   public func date(_ instant: Double, style: DateStyle) -> String {
     guard let date = PlainDate(instant, zone: zone) else { return "–" }
     return date.text(style)

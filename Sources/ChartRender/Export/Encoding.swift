@@ -3,16 +3,23 @@ import ChartCore
 /// Returns a scene as the bytes of a picture file.
 ///
 /// A PNG has `scale` device pixels a point; SVG and PDF are in points and have no pixels. Throws
-/// when the picture would be too large for a PNG's pixels or a PDF's page.
+/// when the picture would be empty or too large, which a PNG's pixels and a PDF's page are first.
 public func encoded(
   _ scene: Scene, as format: ExportFormat, scale: Double = 1,
   measurer: PangoMeasurer = PangoMeasurer()
 ) throws(RenderError) -> [UInt8] {
   switch format {
   case .png: try encodedPNG(scene, scale: scale, measurer: measurer)
-  case .svg: Array(SVGWriter(family: measurer.family).document(of: scene).utf8)
+  case .svg: try encodedSVG(scene, family: measurer.family)
   case .pdf: try PDFWriter(measurer: measurer).bytes(of: scene)
   }
+}
+
+private func encodedSVG(_ scene: Scene, family: String) throws(RenderError) -> [UInt8] {
+  let sides = 1...1e6
+  guard sides.contains(scene.size.width), sides.contains(scene.size.height)
+  else { throw .sizeOutOfRange(width: scene.size.width, height: scene.size.height) }
+  return Array(SVGWriter(family: family).document(of: scene).utf8)
 }
 
 private func encodedPNG(
@@ -30,9 +37,10 @@ private func encodedPNG(
 private func surface(pixels size: Size) throws(RenderError) -> ImageSurface {
   let width = size.width.rounded()
   let height = size.height.rounded()
-  guard (1...32767).contains(width), (1...32767).contains(height)
+  guard let columns = Int(exactly: width), let rows = Int(exactly: height),
+    ImageSurface.sides.contains(columns), ImageSurface.sides.contains(rows)
   else { throw .sizeOutOfRange(width: width, height: height) }
-  guard let surface = ImageSurface(width: Int(width), height: Int(height))
-  else { throw .outOfMemory(width: Int(width), height: Int(height)) }
+  guard let surface = ImageSurface(width: columns, height: rows)
+  else { throw .outOfMemory(width: columns, height: rows) }
   return surface
 }

@@ -51,5 +51,6 @@ public struct PDFWriter {
 private final class ByteSink {
   private(set) var bytes: [UInt8] = []
 
+  /// Adds bytes at the end.
   func append(_ more: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: more) }
 }

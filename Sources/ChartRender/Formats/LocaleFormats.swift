@@ -46,6 +46,7 @@ public struct LocaleFormats: TextFormats {
   private let dates: Locale?
   private let timeZone: TimeZone
 
+  /// Looks the locales up; one that is not known counts as none.
   init(_ names: LocaleNames, zone: TimeZoneRules) {
     self.zone = zone
     numbers = Self.locale(names.numbers)
@@ -59,6 +60,7 @@ public struct LocaleFormats: TextFormats {
   /// Whether nothing here has a locale.
   var isPlain: Bool { numbers == nil && money == nil && dates == nil && !isRightToLeft }
 
+  /// Returns a number as the locale of numbers, or of money, writes it.
   public func number(_ value: Double, style: NumberStyle) -> String {
     let locale = if case .currency = style.kind { money } else { numbers }
     guard value.isFinite, let locale else {
@@ -67,6 +69,7 @@ public struct LocaleFormats: TextFormats {
     return LocaleNumber(locale: locale, style: style).text(value)
   }
 
+  /// Returns an instant, in seconds since 1970, as the locale of dates writes it.
   public func date(_ instant: Double, style: DateStyle) -> String {
     guard instant.magnitude < Self.lastInstant, let dates else {
       return PlainFormats(zone: zone).date(instant, style: style)
@@ -89,6 +92,7 @@ private struct LocaleNumber {
   let locale: Locale
   let style: NumberStyle
 
+  /// Returns a finite number as text.
   func text(_ value: Double) -> String {
     let value = withoutNegativeZero(value)
     switch style.kind {

@@ -8,6 +8,7 @@ struct LocaleNames {
   let dates: String?
   let messages: String?
 
+  /// Reads the names out of a program's environment.
   init(environment: [String: String]) {
     func name(_ category: String) -> String? {
       let values = ["LC_ALL", category, "LANG"].compactMap { environment[$0] }

@@ -23,6 +23,7 @@ final class Deflater {
     stream.deallocate()
   }
 
+  /// Takes more bytes to compress.
   func append(_ bytes: [UInt8]) { run(bytes, flush: Z_NO_FLUSH) }
 
   /// Returns everything appended so far in compressed form; nothing can be appended after it.

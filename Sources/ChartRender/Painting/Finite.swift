@@ -3,14 +3,17 @@ import ChartCore
 // What is not finite must never reach the drawing library: one such number spoils a whole page.
 
 extension Point {
+  /// Whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension RGBA {
+  /// Whether all parts are finite.
   var isFinite: Bool { (red + green + blue + alpha).isFinite }
 }
 
 extension Path.Element {
+  /// Whether all points and sizes are finite.
   var isFinite: Bool {
     switch self {
     case .move(let point), .line(let point): point.isFinite
@@ -31,6 +34,7 @@ extension Path {
 }
 
 extension Paint {
+  /// Whether all colours and places are finite.
   var isFinite: Bool {
     switch self {
     case .color(let color): color.isFinite
@@ -42,5 +46,6 @@ extension Paint {
 }
 
 extension StrokeStyle {
+  /// Whether a line of this width can be seen.
   var isDrawable: Bool { lineWidth.isFinite && lineWidth > 0 }
 }

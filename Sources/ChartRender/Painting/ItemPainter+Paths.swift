@@ -2,6 +2,7 @@ import CCairo
 import ChartCore
 
 extension ItemPainter {
+  /// Fills the inside of a path.
   func fill(_ path: Path, _ paint: Paint) {
     guard path.isDrawable, setSource(paint) else { return }
     setAntialias(for: path.elements.count)
@@ -19,6 +20,7 @@ extension ItemPainter {
     for element in elements { trace(element) }
   }
 
+  /// Appends one finite element to cairo's path.
   func trace(_ element: Path.Element) {
     switch element {
     case .move(let point): move(to: point)
@@ -34,6 +36,7 @@ extension ItemPainter {
     }
   }
 
+  /// Starts a new piece of cairo's path.
   func move(to point: Point) {
     let point = grid.reachable(point)
     cairo_move_to(cairo, point.x, point.y)

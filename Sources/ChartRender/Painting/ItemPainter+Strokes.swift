@@ -2,6 +2,7 @@ import CCairo
 import ChartCore
 
 extension ItemPainter {
+  /// Draws a line along a path.
   func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
     guard path.isDrawable, style.isDrawable, paint.isFinite else { return }
     let snapped = snapped(path, style)

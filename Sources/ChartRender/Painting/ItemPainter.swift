@@ -11,6 +11,7 @@ struct ItemPainter: ~Copyable {
   let medium: Medium
   let measurer: PangoMeasurer
 
+  /// Starts to draw on a surface that lives longer, at `scale` device pixels a point.
   init(surface: OpaquePointer, scale: Double, medium: Medium, measurer: PangoMeasurer) {
     cairo = cairo_create(surface)
     grid = PixelGrid(scale: scale)
@@ -21,6 +22,7 @@ struct ItemPainter: ~Copyable {
 
   deinit { cairo_destroy(cairo) }
 
+  /// Draws items in order.
   func paint(_ items: [Scene.Item]) {
     for item in items { paint(item) }
   }
@@ -70,6 +72,7 @@ extension ItemPainter {
     cairo_clip(cairo)
   }
 
+  /// Replaces everything by a colour.
   func clear(_ color: RGBA) {
     cairo_save(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)

@@ -44,6 +44,7 @@ struct PixelGrid {
     Point(x: reachable(point.x), y: reachable(point.y))
   }
 
+  /// Returns the coordinate moved to at most a million pixels from the origin.
   func reachable(_ position: Double) -> Double {
     let limit = 1e6 / scale
     return min(max(position, -limit), limit)

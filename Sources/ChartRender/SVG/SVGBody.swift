@@ -5,6 +5,7 @@ struct SVGBody {
   private(set) var text = ""
   private(set) var definitions = SVGDefinitions()
 
+  /// Writes items in order.
   mutating func append(_ items: [Scene.Item]) {
     for item in items { append(item) }
   }

@@ -2,6 +2,7 @@ import ChartCore
 
 /// What elements of an SVG document refer to by name; equal definitions are written once.
 struct SVGDefinitions {
+  /// One thing to refer to.
   enum Definition: Hashable {
     case gradient(from: Point, to: Point, [GradientStop])
     case clip(Rect)

@@ -6,6 +6,7 @@ struct SVGPathData {
   /// The command in force, which need not be repeated; a pair after `M` reads as a line.
   private var command: Character?
 
+  /// Writes one finite element.
   mutating func append(_ element: Path.Element) {
     switch element {
     case .move(let point): append("M", [point])

@@ -1,3 +1,4 @@
+import CCairo
 import CPango
 import ChartCore
 
@@ -17,6 +18,7 @@ final class TextLine: @unchecked Sendable {
   private var current: Key?
   private var sizes: [Key: TextSize] = [:]
 
+  /// Sets up Pango for a font family, or several with commas between them.
   init(family: String) {
     fonts = pango_cairo_font_map_new()
     context = pango_font_map_create_context(fonts)
@@ -34,6 +36,7 @@ final class TextLine: @unchecked Sendable {
     g_object_unref(UnsafeMutableRawPointer(fonts))
   }
 
+  /// Returns the size of a text, in points, remembering up to a thousand of them.
   func size(of text: String, style: TextStyle) -> TextSize {
     let key = Key(text: text, style: style)
     if let size = sizes[key] { return size }
@@ -43,6 +46,7 @@ final class TextLine: @unchecked Sendable {
     return size
   }
 
+  /// Draws a label with its anchor at `position`.
   func show(_ label: Label, at position: Point, on cairo: OpaquePointer?) {
     guard prepare(Key(text: label.text, style: label.style)) else { return }
     let start = position.x - label.anchor.fraction * extents().width
