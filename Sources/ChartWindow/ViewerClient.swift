@@ -54,7 +54,9 @@ public final class ViewerClient: WindowClient {
   }
 
   public func paint(_ invalidation: Invalidation, into surface: ImageSurface) -> [Rect] {
-    if let kept, kept.width == surface.width, kept.height == surface.height, invalidation <= .overlay {
+    if let kept, kept.width == surface.width, kept.height == surface.height,
+      invalidation <= .overlay
+    {
       return paintOverlay(on: kept, into: surface)
     }
     guard let kept = ImageSurface(width: surface.width, height: surface.height) else { return [] }

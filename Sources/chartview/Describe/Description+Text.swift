@@ -9,7 +9,7 @@ extension Description {
       formats: formats, valueStyle: document.style.format, xKind: xKind,
       instants: document.data.series.lazy.flatMap(\.x))
     switch form {
-    case .json: return json(texts).text + "\n"
+    case .json: return json(texts).description + "\n"
     case .words: return words(texts)
     }
   }

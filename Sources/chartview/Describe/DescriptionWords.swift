@@ -14,10 +14,11 @@ extension Description {
   }
 
   private func course(_ texts: SpokenTexts) -> String {
-    let y = "y axis from \(texts.value(yDomain.lowerBound)) to \(texts.value(yDomain.upperBound))."
+    let y =
+      "y axis goes from \(texts.value(yDomain.lowerBound)) to \(texts.value(yDomain.upperBound))."
     guard let xDomain else { return "The " + y }
     let ends = [xDomain.lowerBound, xDomain.upperBound].map(texts.label)
-    return "The x axis goes from \(ends[0]) to \(ends[1]), the \(y)"
+    return "The x axis goes from \(ends[0]) to \(ends[1]), and the \(y)"
   }
 
   private func sentence(about facts: SeriesFacts, _ texts: SpokenTexts) -> String {

@@ -7,7 +7,8 @@ struct SpokenTexts: Sendable {
   let xKind: XKind
   private let dateStyle: DateStyle
 
-  /// Creates texts for data at `instants`; dates come without a time when all are at midnight.
+  /// Creates texts for data at `instants`; dates come without a time when all are at midnight,
+  /// and without seconds when all are at whole minutes.
   init(
     formats: any TextFormats, valueStyle: NumberStyle, xKind: XKind,
     instants: some Sequence<Double>
@@ -15,12 +16,13 @@ struct SpokenTexts: Sendable {
     self.formats = formats
     self.valueStyle = valueStyle
     self.xKind = xKind
-    let areDays = instants.allSatisfy { Self.isMidnight($0, in: formats.zone) }
-    dateStyle = areDays ? .dayMonthYear : .dayMonthYearTime
-  }
-
-  private static func isMidnight(_ instant: Double, in zone: TimeZoneRules) -> Bool {
-    (instant + zone.offset(instant)).truncatingRemainder(dividingBy: 86_400) == 0
+    func isWhole(_ instant: Double, _ seconds: Double) -> Bool {
+      (instant + formats.zone.offset(instant)).remainder(dividingBy: seconds) == 0
+    }
+    dateStyle =
+      instants.allSatisfy { isWhole($0, 86_400) }
+      ? .dayMonthYear
+      : instants.allSatisfy { isWhole($0, 60) } ? .dayMonthYearTime : .dayMonthYearTimeSeconds
   }
 
   /// Returns the label of the datum at `x`: its abbreviated date, or the number (`S0-28`).

@@ -39,11 +39,12 @@ extension LineDocument {
       throw .data(
         other.source, reason: "its x is a \(kinds.0), that of \(files[0].source.name) a \(kinds.1)")
     }
-    whole.series = files.flatMap { file in
-      file.data.series.map { series in
-        series.named(file.data.series.count == 1 ? file.source.title : series.name)
-      }
-    }.withDistinctNames
+    whole.series =
+      files.flatMap { file in
+        file.data.series.map { series in
+          series.named(file.data.series.count == 1 ? file.source.title : series.name)
+        }
+      }.withDistinctNames
     whole.warnings = files.flatMap(\.data.warnings)
     return whole
   }

@@ -12,7 +12,9 @@ extension [Series] {
   var withDistinctNames: [Series] {
     var taken: Set<String> = []
     return map { series in
-      let candidates = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? series.name : "\(series.name) (\($0))" }
+      let candidates = sequence(first: 1) { $0 + 1 }.lazy.map {
+        $0 == 1 ? series.name : "\(series.name) (\($0))"
+      }
       let name = candidates.first { !taken.contains($0) } ?? series.name
       taken.insert(name)
       return series.named(name)

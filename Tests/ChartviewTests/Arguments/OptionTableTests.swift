@@ -1,4 +1,5 @@
 import ChartCore
+import ChartRender
 import ChartWindow
 import Testing
 

@@ -33,7 +33,7 @@ import Testing
     #expect(
       savings.words(texts(.time)) == """
         Savings. Line chart.
-        The x axis goes from 1970-01-01 to 1970-01-05, the y axis from EUR 8.525 to EUR 107.975.
+        The x axis goes from 1970-01-01 to 1970-01-05, and the y axis goes from EUR 8.525 to EUR 107.975.
         value: 3 points, 1 gap, from 1970-01-01 to 1970-01-05. \
         From EUR 20 to EUR 96.5. Lowest EUR 20, highest EUR 96.5.
         Selected: 1970-01-02, value EUR 34.
@@ -56,7 +56,7 @@ import Testing
     #expect(
       empty.words(texts(.number)) == """
         Line chart.
-        The y axis from EUR 0 to EUR 1.
+        The y axis goes from EUR 0 to EUR 1.
         a: no data.
 
         """)

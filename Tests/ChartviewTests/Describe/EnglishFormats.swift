@@ -15,6 +15,10 @@ struct EnglishFormats: TextFormats {
 
   func date(_ instant: Double, style: DateStyle) -> String {
     let text = ISO8601.text(of: instant + zone.offset(instant)) ?? "-"
-    return String(style == .dayMonthYear ? text.prefix(10) : text.prefix(16))
+    switch style {
+    case .dayMonthYear: return String(text.prefix(10))
+    case .dayMonthYearTime: return String(text.prefix(16))
+    default: return String(text.prefix(19))
+    }
   }
 }

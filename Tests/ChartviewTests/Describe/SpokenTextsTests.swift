@@ -14,6 +14,7 @@ import Testing
   @Test("S0-28: data within a day are told apart by the time")
   func timesAreSpokenWhenThereAreAny() {
     #expect(texts(instants: [0, 60]).label(at: 60) == "1970-01-01T00:01")
+    #expect(texts(instants: [0, 60, 61]).label(at: 61) == "1970-01-01T00:01:01")
   }
 
   @Test func midnightIsThatOfTheZone() {
