@@ -3,35 +3,32 @@ import Glibc
 
 /// A connection to an X server and what is known about its default screen.
 ///
-/// Losing the server does not end the program, as it does by Xlib's custom: the connection says so.
+/// A server that goes away is noticed before Xlib notices and is an error like any other. Only
+/// one that goes in the middle of a request ends the program, with `lossMessage` and status 1:
+/// Xlib gives no way back from there, some of its functions then repeat for ever.
 final class Connection {
   let display: OpaquePointer
   let screen: Int32
   let root: UInt
   let atoms: Atoms
-  private let lost: UnsafeMutablePointer<Bool>
+  private var isLost = false
 
   /// Opens the display of this name, or the one that `DISPLAY` names.
-  init(display name: String?) throws(WindowError) {
+  init(display name: String?, lossMessage: String) throws(WindowError) {
     let name = name ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
     guard !name.isEmpty else { throw .noDisplayNamed }
     ProtocolErrors.record()
     guard let display = XOpenDisplay(name) else { throw .cannotOpen(display: name) }
     self.display = display
-    lost = .allocate(capacity: 1)
-    lost.initialize(to: false)
     screen = XDefaultScreen(display)
     root = XRootWindow(display, screen)
     atoms = Atoms(display: display)
-    XSetIOErrorExitHandler(
-      display, { _, lost in lost?.storeBytes(of: true, as: Bool.self) }, lost)
+    XSetIOErrorExitHandler(display, endProgram, strdup(lossMessage + "\n"))
   }
 
   isolated deinit {
-    // Closing says goodbye to the server and would wait for one that is gone.
-    guard !lost.pointee else { return }
-    XCloseDisplay(display)
-    lost.deallocate()
+    // Closing says goodbye to the server, which must be there to hear it.
+    if !isLost { XCloseDisplay(display) }
   }
 
   /// The descriptor that becomes readable when the server sends something.
@@ -40,25 +37,41 @@ final class Connection {
   /// The desktop's resources, one `name: value` a line, as they were when the display was opened.
   var resources: String { XResourceManagerString(display).map { String(cString: $0) } ?? "" }
 
-  /// Throws when the server has gone away.
-  func check() throws(WindowError) {
-    if lost.pointee { throw .displayLost }
-  }
-
   /// Returns the next event that has arrived, without waiting for one.
   func nextEvent() throws(WindowError) -> XEvent? {
-    let count = XEventsQueued(display, Int32(QueuedAfterReading))
-    try check()
-    guard count > 0 else { return nil }
+    guard try hasEvent() else { return nil }
     var event = XEvent()
     XNextEvent(display, &event)
     return event
   }
 
-  /// Sends what is buffered, and returns whether events arrived meanwhile.
+  /// Sends what is buffered, and returns whether events have arrived.
   func flush() throws(WindowError) -> Bool {
-    XFlush(display)
     try check()
-    return XEventsQueued(display, Int32(QueuedAlready)) > 0
+    XFlush(display)
+    return try hasEvent()
   }
+
+  private func hasEvent() throws(WindowError) -> Bool {
+    if XQLength(display) > 0 { return true }
+    try check()
+    return XEventsQueued(display, Int32(QueuedAfterReading)) > 0
+  }
+
+  /// Throws when the server has gone away: its end of the connection is closed.
+  private func check() throws(WindowError) {
+    var byte: UInt8 = 0
+    let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
+    isLost = count == 0 || (count < 0 && errno == ECONNRESET)
+    if isLost { throw .displayLost }
+  }
+}
+
+/// Ends the program, with the words it was given for the loss of its server.
+nonisolated private func endProgram(_ display: OpaquePointer?, _ message: UnsafeMutableRawPointer?)
+{
+  if let message {
+    _ = write(STDERR_FILENO, message, strlen(message.assumingMemoryBound(to: CChar.self)))
+  }
+  exit(1)
 }

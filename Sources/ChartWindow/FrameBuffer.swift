@@ -55,7 +55,7 @@ final class FrameBuffer {
     }
   }
 
-  /// Takes note when `event` says that the server has read what was put last.
+  /// Takes note when `event` says that the server has read what was put.
   func noteCompletion(_ event: XEvent) -> Bool {
     guard canShare, event.type == XShmGetEventBase(connection.display) + Int32(ShmCompletion)
     else { return false }

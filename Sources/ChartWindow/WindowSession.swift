@@ -23,7 +23,7 @@ final class WindowSession {
   init(client: any WindowClient, options: WindowOptions) throws(WindowError) {
     self.client = client
     signals = try StopSignals()
-    connection = try Connection(display: options.display)
+    connection = try Connection(display: options.display, lossMessage: options.lossMessage)
     let scale = options.scale ?? DesktopScale.scale(resources: connection.resources)
     window = try ViewerWindow(connection: connection, options: options, scale: scale)
     buffer = FrameBuffer(
@@ -68,7 +68,7 @@ final class WindowSession {
   /// Handles all that has arrived, and returns whether the window stays open.
   private func handleArrivals() throws(WindowError) -> Bool {
     while !isClosed, let event = try connection.nextEvent() {
-      if pending.keep(event) { continue }
+      if pending.keep(event) || buffer.noteCompletion(event) || noteExposure(event) { continue }
       settlePending()
       if !pending.keep(event) { handle(event) }
     }
@@ -99,14 +99,12 @@ extension WindowSession {
 
   private func handle(_ event: XEvent) {
     switch event.type {
-    case Expose: expose(event.xexpose)
     case ClientMessage: handle(event.xclient)
     case MappingNotify:
       var mapping = event.xmapping
       XRefreshKeyboardMapping(&mapping)
     case DestroyNotify: isClosed = true
-    default:
-      if !buffer.noteCompletion(event) { handInput(event) }
+    default: handInput(event)
     }
   }
 
@@ -117,10 +115,13 @@ extension WindowSession {
     }
   }
 
-  private func expose(_ event: XExposeEvent) {
+  /// Takes note when `event` says that a part of the window has come into sight.
+  private func noteExposure(_ event: XEvent) -> Bool {
+    guard event.type == Expose else { return false }
+    let part = event.xexpose
     exposed.append(
-      PixelRect(
-        x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height)))
+      PixelRect(x: Int(part.x), y: Int(part.y), width: Int(part.width), height: Int(part.height)))
+    return true
   }
 
   private func handle(_ message: XClientMessageEvent) {

@@ -51,6 +51,13 @@ import ChartWindow
     return old == place ? .none : .overlay
   }
 
+  /// Waits until standard input ends, and then asks the server for something large.
+  private func outliveServer() {
+    say("busy")
+    while readLine() != nil {}
+    window?.setTitle(String(repeating: "Kurs ", count: 50_000))
+  }
+
   private func perform(_ key: Key) {
     switch key {
     case .character("q"): isFinished = true
@@ -58,6 +65,7 @@ import ChartWindow
     case .character("t"): window?.setTitle("Kurs in €")
     case .character("b"): window?.bell()
     case .character("a"): window?.loop.schedule(after: 0.02) { say("tick") }
+    case .character("x"): outliveServer()
     case .character("i"): window?.invalidate(.plot)
     case .fullScreen: window?.toggleFullScreen()
     default: break
