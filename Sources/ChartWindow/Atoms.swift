@@ -16,6 +16,7 @@ struct Atoms {
     case processIdentifier = "_NET_WM_PID"
     case windowType = "_NET_WM_WINDOW_TYPE"
     case normalWindow = "_NET_WM_WINDOW_TYPE_NORMAL"
+    case managerCheck = "_NET_SUPPORTING_WM_CHECK"
     case state = "_NET_WM_STATE"
     case fullScreen = "_NET_WM_STATE_FULLSCREEN"
     case utf8 = "UTF8_STRING"

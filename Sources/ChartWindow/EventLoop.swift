@@ -48,7 +48,12 @@ public final class EventLoop {
     wakeUps += 1
     fireTimer()
     guard count > 0 else { return }
-    for entry in entries where entry.revents != 0 { actions[entry.fd]?() }
+    for entry in entries where entry.revents != 0 {
+      let action = actions[entry.fd]
+      // A descriptor that was closed would be reported for ever.
+      if entry.revents & Int16(POLLNVAL) != 0 { unwatch(entry.fd) }
+      action?()
+    }
   }
 
   /// The time until the timer, rounded up, as `poll` wants it: -1 for ever.

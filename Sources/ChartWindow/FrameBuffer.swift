@@ -11,7 +11,7 @@ final class FrameBuffer {
   private let window: UInt
   private let color: ColorVisual
   private let context: GC?
-  private let canShare: Bool
+  private var canShare: Bool
   private var memory: PixelMemory?
   private var image: UnsafeMutablePointer<XImage>?
   private var pendingPuts = 0
@@ -82,9 +82,10 @@ extension FrameBuffer {
     if let memory, memory.count >= count { return memory }
     let roomy = memory == nil ? count : count + count / 4
     memory = nil
-    let grown =
-      (canShare ? PixelMemory(sharedCount: roomy, connection: connection) : nil)
-      ?? PixelMemory(count: roomy, connection: connection)
+    let shared = canShare ? PixelMemory(sharedCount: roomy, connection: connection) : nil
+    // What the server refuses once it refuses again.
+    canShare = shared != nil
+    let grown = shared ?? PixelMemory(count: roomy, connection: connection)
     memory = grown
     return grown
   }

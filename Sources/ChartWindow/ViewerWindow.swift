@@ -8,8 +8,10 @@ final class ViewerWindow {
   let identifier: UInt
   let color: ColorVisual
   let counter: SyncCounter?
-  /// The size it was created with, in device pixels.
-  let initialSize: PixelRect
+  /// Where it was created, in device pixels.
+  let initialFrame: PixelRect
+  /// Where it was before it filled a screen without a window manager.
+  var frameToRestore: PixelRect?
 
   private static let eventMask =
     ExposureMask | StructureNotifyMask | ButtonPressMask | ButtonReleaseMask | PointerMotionMask
@@ -19,12 +21,12 @@ final class ViewerWindow {
   init(connection: Connection, options: WindowOptions, scale: Double) throws(WindowError) {
     self.connection = connection
     color = try ColorVisual(on: connection)
-    let frame = WindowPlacement(options: options, scale: scale, connection: connection)
-    initialSize = frame.rect
-    identifier = Self.create(frame.rect, color: color, connection: connection)
+    let placement = WindowPlacement(options: options, scale: scale, connection: connection)
+    initialFrame = placement.rect
+    identifier = Self.create(placement.rect, color: color, connection: connection)
     counter = SyncCounter(connection: connection)
     setProperties(options: options)
-    var hints = frame.hints
+    var hints = placement.hints
     XSetWMNormalHints(connection.display, identifier, &hints)
   }
 
@@ -36,51 +38,33 @@ final class ViewerWindow {
   /// Rings the bell of the display.
   func bell() { XBell(connection.display, 0) }
 
-  /// Asks the window manager to fill the screen with the window, or to undo that.
-  func toggleFullScreen() {
-    let toggle = 2
-    let fullScreen = Int(connection.atoms[.fullScreen])
-    send(.state, [toggle, fullScreen, 0, 1, 0], from: identifier, as: managerMask)
-  }
-
   /// Shows that the program is alive by sending the manager's message back.
   func answerPing(_ message: XClientMessageEvent) {
     var event = XEvent()
     event.xclient = message
     event.xclient.window = connection.root
-    XSendEvent(connection.display, connection.root, 0, managerMask, &event)
+    XSendEvent(connection.display, connection.root, 0, Self.managerMask, &event)
   }
 
   /// Returns the symbol of a key that went down.
   ///
   /// A letter of another script stands for what the key writes in a Latin layout, if there is one.
   func symbol(of event: XKeyEvent) -> KeySym {
-    var event = event
-    var symbol = KeySym(0)
-    XLookupString(&event, nil, 0, &symbol, nil)
+    let code = KeyCode(truncatingIfNeeded: event.keycode)
+    var (symbol, used) = (KeySym(0), UInt32(0))
+    XkbLookupKeySym(connection.display, code, event.state, &used, &symbol)
     let latin: ClosedRange<KeySym> = 0x20...0x7e
     if latin.contains(symbol) || symbol & 0xff00 == 0xff00 || symbol == 0 { return symbol }
     let level: Int32 = event.state & UInt32(ShiftMask) != 0 ? 1 : 0
-    let others = (0..<4).lazy.map {
-      XkbKeycodeToKeysym(
-        self.connection.display, UInt8(truncatingIfNeeded: event.keycode), $0, level)
-    }
+    let layouts = 0..<4 as Range<Int32>
+    let others = layouts.map { XkbKeycodeToKeysym(connection.display, code, $0, level) }
     return others.first(where: latin.contains) ?? symbol
   }
 }
 
 extension ViewerWindow {
-  private var managerMask: Int { SubstructureRedirectMask | SubstructureNotifyMask }
-
-  private func send(_ type: Atoms.Name, _ values: [Int], from window: UInt, as mask: Int) {
-    var event = XEvent()
-    event.xclient.type = ClientMessage
-    event.xclient.window = window
-    event.xclient.message_type = connection.atoms[type]
-    event.xclient.format = 32
-    event.xclient.data.l = (values[0], values[1], values[2], values[3], values[4])
-    XSendEvent(connection.display, connection.root, 0, mask, &event)
-  }
+  /// Whom a message to the root window is for: the window manager.
+  static let managerMask = SubstructureRedirectMask | SubstructureNotifyMask
 
   /// Without a background the server paints nothing that the program will paint anyway, and with
   /// its content kept at the top left a growing window does not flicker.

@@ -7,7 +7,7 @@ nonisolated public struct WindowOptions: Hashable, Sendable {
   public var size: Size
   /// The smallest size a window manager should allow, in points.
   public var minimumSize = Size(width: 200, height: 140)
-  /// Device pixels a point, or nil for what the desktop asks for.
+  /// Device pixels a point, above zero, or nil for what the desktop asks for.
   public var scale: Double?
   public var geometry: WindowGeometry?
   /// The display to open, or nil for the one named by `DISPLAY`.

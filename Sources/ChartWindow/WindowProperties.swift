@@ -42,6 +42,13 @@ extension ViewerWindow {
       WindowIcon.property(sizes: [16, 32, 48, 128]), of: connection.atoms[.icon], type: XA_CARDINAL)
   }
 
+  /// Shows the desktop's arrow over the window, also where nobody has set one.
+  func setCursor() {
+    let arrow = XCreateFontCursor(connection.display, UInt32(XC_left_ptr))
+    XDefineCursor(connection.display, identifier, arrow)
+    XFreeCursor(connection.display, arrow)
+  }
+
   private static var hostName: [UInt8] {
     var name = [CChar](repeating: 0, count: 256)
     gethostname(&name, name.count - 1)

@@ -13,6 +13,7 @@ final class WindowSession {
   private let buffer: FrameBuffer
   private let signals: StopSignals
   private let scale: Double
+  private let isFullScreen: Bool
   private var translation: EventTranslation
   private var pending = PendingInput()
   private var size: (width: Int, height: Int)
@@ -24,13 +25,15 @@ final class WindowSession {
     self.client = client
     signals = try StopSignals()
     connection = try Connection(display: options.display, lossMessage: options.lossMessage)
+    precondition((options.scale ?? 1) > 0 && (options.scale ?? 1).isFinite)
     let scale = options.scale ?? DesktopScale.scale(resources: connection.resources)
     window = try ViewerWindow(connection: connection, options: options, scale: scale)
     buffer = FrameBuffer(
       connection: connection, window: window.identifier, color: window.color)
     translation = EventTranslation(scale: scale)
-    size = (window.initialSize.width, window.initialSize.height)
+    size = (window.initialFrame.width, window.initialFrame.height)
     self.scale = scale
+    isFullScreen = options.isFullScreen
   }
 
   /// What the client may ask of the window; it does not keep the session alive.
@@ -49,6 +52,7 @@ final class WindowSession {
     loop.watch(connection.descriptor) {}
     loop.watch(signals.pipe.readingEnd) { [weak self] in self?.isClosed = true }
     window.map()
+    if isFullScreen && !window.isManaged { window.toggleFullScreen() }
     try showFirstFrame()
     while try handleArrivals() {
       try paint()
@@ -63,6 +67,7 @@ final class WindowSession {
     try paint()
     _ = try connection.flush()
     window.setIcon()
+    window.setCursor()
   }
 
   /// Handles all that has arrived, and returns whether the window stays open.

@@ -66,6 +66,15 @@ import Testing
     #expect(probe.hand.waits { value() == [1, 7] })
   }
 
+  @Test func withoutAWindowManagerTheWindowFillsTheScreenItself() throws {
+    let probe = try Probe(["300x200+30+40"])
+    probe.hand.type(XK_F11)
+    #expect(probe.hand.sees(Probe.background, at: 999, 699))
+    #expect(probe.window.frame == [0, 0, 1000, 700])
+    probe.hand.type(XK_F11)
+    #expect(probe.hand.waits { probe.window.frame == [30, 40, 300, 200] })
+  }
+
   @Test func underAWindowManagerTheWindowFillsTheScreenAndCloses() throws {
     let server = try XvfbServer()
     let hand = try XvfbHand(on: server)

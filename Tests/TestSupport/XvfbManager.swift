@@ -6,7 +6,8 @@ public final class XvfbManager {
 
   /// Starts the manager and returns when it manages.
   public init(on server: XvfbServer, hand: XvfbHand) throws {
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["openbox"]
     process.environment = ["DISPLAY": server.display, "HOME": "/nonexistent", "PATH": "/usr/bin"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

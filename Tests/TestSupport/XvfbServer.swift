@@ -12,8 +12,10 @@ public final class XvfbServer {
   /// Starts a server with one screen of 1000 by 700 pixels, 24 bits deep.
   public init() throws {
     let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
-    process.arguments = ["-displayfd", "1", "-screen", "0", "1000x700x24", "-nolisten", "tcp"]
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "Xvfb", "-displayfd", "1", "-screen", "0", "1000x700x24", "-nolisten", "tcp",
+    ]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
