@@ -34,8 +34,8 @@ private struct ScaleLaws<Scale: PositionScale> {
 
   var endsMapToEnds: Bool {
     let tolerance = scale.range.length * 1e-9
-    // A curved scale may round the ends of a domain of a few ulps together.
-    guard length > 4 * max(low.magnitude, high.magnitude).ulp else { return true }
+    // A curved scale may round a domain of a few ulps.
+    guard length > 64 * max(low.magnitude, high.magnitude).ulp else { return true }
     return abs(scale.position(for: low) - scale.range.start) <= tolerance
       && abs(scale.position(for: high) - scale.range.end) <= tolerance
   }

@@ -16,8 +16,9 @@ enum TimeTickInterval: Hashable, Sendable {
     [1, 2, 5, 10, 20, 50, 100, 200, 500].map { .milliseconds($0) }
     + [1, 2, 5, 10, 15, 30].map { .milliseconds($0 * 1000) }
     + [1, 2, 5, 10, 15, 30].map { .milliseconds($0 * 60_000) }
-    + [1, 3, 6, 12].map { .milliseconds($0 * 3_600_000) }
-    + [.days(1), .days(2), .weeks(1), .weeks(2), .months(1), .months(3), .months(6)]
+    + [1, 2, 3, 6, 12].map { .milliseconds($0 * 3_600_000) }
+    + [.days(1), .days(2), .days(3), .weeks(1), .weeks(2)]
+    + [1, 2, 3, 6].map { .months($0) }
 
   /// All intervals at least as long as `seconds`, ascending: 1, 2 or 5 times a
   /// power of ten above a year.

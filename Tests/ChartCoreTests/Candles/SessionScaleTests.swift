@@ -68,8 +68,8 @@ import Testing
     let ticks = scale.ticks(atMost: 8)
     #expect(
       ticks.map(TimeZoneRules.utc.text) == [
-        "2026-10-20 12:00", "2026-10-20 15:00", "2026-10-21 09:30", "2026-10-21 12:00",
-        "2026-10-21 15:00", "2026-10-22 09:30",
+        "2026-10-20 12:00", "2026-10-20 14:00", "2026-10-21 09:30", "2026-10-21 12:00",
+        "2026-10-21 14:00", "2026-10-22 09:30",
       ])
     #expect(scale.labelStyles(for: ticks) == [.time, .time, .dayMonth, .time, .time, .dayMonth])
   }

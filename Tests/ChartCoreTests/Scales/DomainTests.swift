@@ -32,6 +32,29 @@ import Testing
   }
 
   @Test(
+    arguments: [
+      ([], 1, 10), ([-1, 0, .nan], 1, 10), ([1, 100], 0.5012, 199.53), ([-5, 1, 100], 0.5012, 199.53),
+      ([10], 3.1623, 31.623),
+    ] as [([Double], Double, Double)])
+  func aLogDomainHasTheSameRoomInDecades(values: [Double], low: Double, high: Double) {
+    let domain = LogDomain.domain(of: values)
+    #expect(abs(domain.lowerBound / low - 1) < 1e-4)
+    #expect(abs(domain.upperBound / high - 1) < 1e-4)
+  }
+
+  @Test(
+    arguments: [
+      [.leastNonzeroMagnitude], [.greatestFiniteMagnitude], [1e-300, 1e300], [0.1, 0.1.nextUp],
+      [.leastNormalMagnitude, 1], [1e308, 1.7e308],
+    ] as [[Double]])
+  func anExtremeLogDomainIsPositiveAndFinite(values: [Double]) {
+    let domain = LogDomain.domain(of: values)
+    #expect(domain.lowerBound > 0 && domain.upperBound.isFinite)
+    #expect(domain.lowerBound < domain.upperBound)
+    #expect(values.allSatisfy(domain.contains))
+  }
+
+  @Test(
     "S0-19: a tooltip stays inside the plot, or in its center when it is too wide",
     arguments: [
       (50, 40, 50), (5, 40, 20), (299, 40, 280), (150, 300, 150), (150, 400, 150), (10, -20, 10),

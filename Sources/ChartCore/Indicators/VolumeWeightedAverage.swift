@@ -1,0 +1,28 @@
+/// Returns the mean of what was paid since the session began: typical prices,
+/// each weighted with its volume.
+///
+/// The typical price is the mean of high, low and close. Each of `sessions`
+/// starts again; without any, all rows are one. NaN where nothing was traded
+/// yet; rows with a missing price or volume do not count.
+/// - Complexity: O(n).
+///
+/// Source: S. A. Berkowitz, D. E. Logue, E. A. Noser, "The total cost of
+/// transactions on the NYSE", Journal of Finance 43, 1988.
+public func volumeWeightedAveragePrice(
+  of candles: CandleSeries, sessions: [Range<Int>]? = nil
+) -> [Double] {
+  var averages = [Double](repeating: .nan, count: candles.count)
+  guard let volume = candles.volume else { return averages }
+  for session in sessions ?? [candles.indices] {
+    var (paid, traded) = (0.0, 0.0)
+    for row in session {
+      let price = (candles.high[row] + candles.low[row] + candles.close[row]) / 3
+      if price.isFinite, volume[row].isFinite, volume[row] > 0 {
+        paid += price * volume[row]
+        traded += volume[row]
+      }
+      averages[row] = traded > 0 ? paid / traded : .nan
+    }
+  }
+  return averages
+}
