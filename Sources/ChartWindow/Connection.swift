@@ -23,7 +23,7 @@ final class Connection {
     screen = XDefaultScreen(display)
     root = XRootWindow(display, screen)
     atoms = Atoms(display: display)
-    XSetIOErrorExitHandler(display, endProgram, strdup(lossMessage + "\n"))
+    XSetIOErrorExitHandler(display, endProgram, strdup(lossMessage))
   }
 
   isolated deinit {

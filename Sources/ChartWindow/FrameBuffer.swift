@@ -47,11 +47,12 @@ final class FrameBuffer {
     if image == nil || surface == nil { throw .noResources }
   }
 
-  /// Copies these parts of the surface to the window.
+  /// Copies these parts of the surface to the window, as far as they lie on it.
   func put(_ rects: [PixelRect]) {
-    guard surface?.bytes != nil else { return }
-    for (index, rect) in rects.enumerated() {
-      put(rect, isLast: index == rects.count - 1)
+    guard let surface, surface.bytes != nil else { return }
+    let parts = rects.compactMap { $0.intersection(surface.bounds) }
+    for (index, part) in parts.enumerated() {
+      put(part, isLast: index == parts.count - 1)
     }
   }
 

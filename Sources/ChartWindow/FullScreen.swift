@@ -1,4 +1,5 @@
 import CX11
+import ChartRender
 
 extension ViewerWindow {
   /// Whether there is a window manager that takes requests.

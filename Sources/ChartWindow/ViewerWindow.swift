@@ -1,5 +1,6 @@
 import CX11
 import ChartCore
+import ChartRender
 import Glibc
 
 /// A top-level window of the program, and what it says to the window manager.

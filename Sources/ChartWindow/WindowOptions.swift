@@ -13,9 +13,9 @@ nonisolated public struct WindowOptions: Hashable, Sendable {
   /// The display to open, or nil for the one named by `DISPLAY`.
   public var display: String?
   public var isFullScreen = false
-  /// What to write to standard error before the program ends with status 1 because the server
+  /// The line to write to standard error before the program ends with status 1 because the server
   /// went away in the middle of a request; at any other moment `show` throws `displayLost`.
-  public var lossMessage = "the X server closed the connection"
+  public var lossMessage = "the X server closed the connection\n"
 
   public init(title: String, size: Size = Size(width: 900, height: 600)) {
     self.title = title

@@ -1,5 +1,6 @@
 import CX11
 import ChartCore
+import ChartRender
 
 /// Where a new window goes and how large it is, in device pixels.
 struct WindowPlacement {
@@ -28,8 +29,10 @@ struct WindowPlacement {
     self.hints = hints
   }
 
+  /// Returns whole pixels, as many as X and cairo can take; at least one, also for no number.
   private static func pixels(_ points: Double, _ scale: Double) -> Int {
-    Int(pixels: points * scale, in: 1...32767)
+    let pixels = points * scale
+    return pixels > 1 ? Int(min(pixels, 32767).rounded()) : 1
   }
 
   /// The corner of the window that the manager should leave in place when it adds a frame.

@@ -144,21 +144,18 @@ extension WindowSession {
   private func paint() throws(WindowError) {
     guard !buffer.isBusy else { return }
     let damage = try stale == .none ? [] : paintStale()
-    let rects = (exposed.map(\.rect) + damage).compactMap {
-      PixelRect(covering: $0, width: size.width, height: size.height)
-    }
+    buffer.put(exposed + damage)
     exposed = []
-    buffer.put(rects)
     window.counter?.notePainted()
   }
 
-  private func paintStale() throws(WindowError) -> [Rect] {
+  private func paintStale() throws(WindowError) -> [PixelRect] {
     try buffer.resize(width: size.width, height: size.height)
     guard let surface = buffer.surface else { throw .noResources }
     let level = stale
     stale = .none
     let damage = client.paint(level, into: surface)
-    let everything = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-    return level == .layout ? [everything.rect] : damage
+    return level == .layout
+      ? [surface.bounds] : damage.map { PixelRect(covering: $0, scale: 1) }
   }
 }

@@ -77,6 +77,7 @@ struct Picture {
     options.scale = arguments.scale
     options.geometry = arguments.geometry
     options.display = arguments.display
+    options.lossMessage = Messages.line(WindowError.displayLost.message)
     return options
   }
 }

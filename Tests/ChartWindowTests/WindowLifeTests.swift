@@ -75,7 +75,7 @@ import Testing
     ) {
       let server = try XvfbServer()
       try await MainActor.run {
-        let connection = try Connection(display: server.display, lossMessage: "it is gone")
+        let connection = try Connection(display: server.display, lossMessage: "it is gone\n")
         server.stop()
         XSync(connection.display, 0)
       }

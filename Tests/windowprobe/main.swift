@@ -5,7 +5,7 @@ import Glibc
 /// Shows a window for tests: `windowprobe [GEOMETRY [SCALE]]`.
 var options = WindowOptions(title: "Probe – π", size: Size(width: 400, height: 300))
 options.geometry = CommandLine.arguments.dropFirst().first.flatMap(WindowGeometry.init)
-options.lossMessage = "windowprobe: the server is gone"
+options.lossMessage = "windowprobe: the server is gone\n"
 options.scale = CommandLine.arguments.dropFirst(2).first.flatMap(Double.init)
 let client = ProbeClient()
 do throws(WindowError) {
