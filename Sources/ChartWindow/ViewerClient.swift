@@ -10,7 +10,7 @@ public final class ViewerClient: WindowClient {
   private var kept: ImageSurface?
   private var scale = 1.0
   /// What the overlay covered when it was last painted, in device pixels.
-  private var covered: [ChartRender.PixelRect] = []
+  private var covered: [PixelRect] = []
   private let measurer: PangoMeasurer
   private let selectionChanged: (SelectedDatum?) -> Void
   private var window: WindowHandle?
@@ -75,7 +75,7 @@ public final class ViewerClient: WindowClient {
       damage = [surface.bounds]
     }
     covered = layer.overlay.compactMap { $0.items.bounds(measurer) }
-      .compactMap { ChartRender.PixelRect(covering: $0, scale: scale).intersection(surface.bounds) }
+      .compactMap { PixelRect(covering: $0, scale: scale).intersection(surface.bounds) }
     damage += covered
     surface.copy(from: kept, damage)
     paint(layer.overlay, on: surface)
@@ -87,7 +87,7 @@ public final class ViewerClient: WindowClient {
     try? painter.paint(elements.flatMap(\.items))
   }
 
-  private static func rect(_ area: ChartRender.PixelRect) -> Rect {
+  private static func rect(_ area: PixelRect) -> Rect {
     Rect(
       x: Double(area.x), y: Double(area.y), width: Double(area.width), height: Double(area.height))
   }
