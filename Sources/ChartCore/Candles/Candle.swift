@@ -22,9 +22,6 @@ public struct Candle: Hashable, Sendable {
   /// Whether the price did not fall; equal counts as rising (`S2-1`).
   public var isRising: Bool { close >= open }
 
-  /// Whether all four prices are finite.
-  public var isComplete: Bool { [open, high, low, close].allSatisfy(\.isFinite) }
-
   /// The change from open to close as a share of the open; 0 when that is 0.
   ///
   /// Its sign is that of the movement, below zero too (`S2-6`).

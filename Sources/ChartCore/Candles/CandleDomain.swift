@@ -29,14 +29,13 @@ public enum CandleDomain {
 
   /// Returns the interval around the candles of some rows.
   ///
-  /// - Complexity: O(n) in the number of rows.
+  /// - Complexity: O(log n).
   public static func domain(
     of candles: CandleSeries, rows: Range<Int>? = nil, padding: Double = padding
   ) -> ClosedRange<Double> {
     let rows = (rows ?? candles.indices).clamped(to: candles.indices)
-    let lows = Array(candles.low[rows]).finiteExtent
-    let highs = Array(candles.high[rows]).finiteExtent
-    return domain(low: lows?.lowerBound, high: highs?.upperBound, padding: padding)
+    let prices = candles.extent(of: rows)
+    return domain(low: prices?.lowerBound, high: prices?.upperBound, padding: padding)
   }
 
   /// Returns the shortest body of a candle in a domain, in prices.

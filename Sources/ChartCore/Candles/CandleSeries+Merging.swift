@@ -27,19 +27,18 @@ extension CandleSeries {
   /// Returns the candles merged into intervals of `unit`, each beginning with the
   /// interval: first open, highest high, lowest low, last close, all volume.
   ///
-  /// Prices that are not finite do not count; intervals without any are left out.
-  /// - Complexity: O(n).
+  /// A volume that is missing counts as nothing.
+  /// - Complexity: O(m log n) for m merged candles, or O(n) when there is a volume.
   public func merged(
     into unit: CandleUnit, rows: Range<Int>? = nil, in zone: TimeZoneRules
   ) -> CandleSeries {
     var candles: [Candle] = []
     for bin in bins(of: unit, rows: rows, in: zone) ?? [] {
       let start = unit.interval(around: time[bin.lowerBound], in: zone).lowerBound
-      guard let candle = merged(bin, beginningAt: max(start, candles.last?.time ?? start))
-      else { continue }
-      candles.append(candle)
+      let isLater = candles.last.map { $0.time < start } ?? true
+      candles.append(merged(bin, beginningAt: isLater ? start : time[bin.lowerBound]))
     }
-    return CandleSeries(candles)
+    return CandleSeries(candles, name: name)
   }
 
   /// Returns the shortest unit that leaves at most `limit` candles, or nothing
@@ -57,19 +56,12 @@ extension CandleSeries {
       ?? CandleUnit.choices.last
   }
 
-  private func merged(_ rows: Range<Int>, beginningAt start: Double) -> Candle? {
-    var extent = Extent.empty
-    for row in rows where low[row].isFinite && high[row].isFinite {
-      extent.formUnion(Extent(low[row]))
-      extent.formUnion(Extent(high[row]))
-    }
-    guard let open = rows.first(where: { open[$0].isFinite }).map({ open[$0] }),
-      let close = rows.last(where: { close[$0].isFinite }).map({ close[$0] }),
-      let prices = extent.range
-    else { return nil }
+  private func merged(_ rows: Range<Int>, beginningAt start: Double) -> Candle {
+    let (first, last) = (rows.lowerBound, rows.upperBound - 1)
+    let prices = extent(of: rows) ?? low[first]...high[first]
     return Candle(
-      time: start, open: open, high: prices.upperBound, low: prices.lowerBound, close: close,
-      volume: volume.map { volume in rows.reduce(0) { $0 + (volume[$1].isFinite ? volume[$1] : 0) }
-      })
+      time: start, open: open[first], high: prices.upperBound, low: prices.lowerBound,
+      close: close[last],
+      volume: volume.map { $0[rows].reduce(0) { $0 + ($1.isFinite ? $1 : 0) } })
   }
 }

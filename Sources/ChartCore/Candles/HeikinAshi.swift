@@ -3,7 +3,7 @@ extension CandleSeries {
   /// while a trend lasts.
   ///
   /// The close is the mean of the four prices; the open is the middle of the
-  /// averaged candle before. After an incomplete candle the average starts again.
+  /// averaged candle before.
   /// - Complexity: O(n).
   ///
   /// Source: D. Valcu, "Using the Heikin-Ashi technique", Technical Analysis of
@@ -11,11 +11,11 @@ extension CandleSeries {
   public func heikinAshi() -> CandleSeries {
     var before: Candle?
     let averaged = indices.map { row -> Candle in
-      let candle = self[row]
-      before = candle.isComplete ? candle.averaged(after: before) : nil
-      return before ?? candle
+      let candle = self[row].averaged(after: before)
+      before = candle
+      return candle
     }
-    return CandleSeries(averaged)
+    return CandleSeries(averaged, name: name)
   }
 }
 

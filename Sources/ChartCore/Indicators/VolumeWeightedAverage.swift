@@ -3,7 +3,7 @@
 ///
 /// The typical price is the mean of high, low and close. Each of `sessions`
 /// starts again; without any, all rows are one. NaN where nothing was traded
-/// yet; rows with a missing price or volume do not count.
+/// yet; rows with a missing volume do not count.
 /// - Complexity: O(n).
 ///
 /// Source: S. A. Berkowitz, D. E. Logue, E. A. Noser, "The total cost of
@@ -17,7 +17,7 @@ public func volumeWeightedAveragePrice(
     var (paid, traded) = (0.0, 0.0)
     for row in session {
       let price = (candles.high[row] + candles.low[row] + candles.close[row]) / 3
-      if price.isFinite, volume[row].isFinite, volume[row] > 0 {
+      if volume[row].isFinite, volume[row] > 0 {
         paid += price * volume[row]
         traded += volume[row]
       }

@@ -18,18 +18,16 @@ public func relativeStrengthIndex(of values: [Double], period: Int = 14) -> [Dou
 /// Returns the average true range: how far prices move in an interval, the jump
 /// from the close before included.
 ///
-/// The first candle, and the first after a gap, has its own range only.
+/// The first candle has its own range only.
 /// - Complexity: O(n).
 ///
 /// Source: J. W. Wilder, "New Concepts in Technical Trading Systems", 1978, section III.
 public func averageTrueRange(of candles: CandleSeries, period: Int = 14) -> [Double] {
   let ranges = candles.indices.map { row -> Double in
-    let candle = candles[row]
-    guard candle.isComplete else { return .nan }
-    let own = candle.high - candle.low
-    guard row > 0, candles[row - 1].isComplete else { return own }
+    let (high, low) = (candles.high[row], candles.low[row])
+    guard row > 0 else { return high - low }
     let before = candles.close[row - 1]
-    return max(own, (candle.high - before).magnitude, (candle.low - before).magnitude)
+    return max(high - low, (high - before).magnitude, (low - before).magnitude)
   }
   return MovingAverage.wilder(ranges, period: period)
 }

@@ -75,14 +75,14 @@ import Testing
   @Test("S2-27: several rows in an interval are merged to open, high, low and close")
   func merging() throws {
     let candles = CandleSeries(
-      time: [0, 60, 120, 300, 360, 600], open: [.nan, 2, 3, 4, 5, .nan],
-      high: [9, 5, 6, 8, 7, .nan], low: [1, 0.5, 2, .nan, 4, 1], close: [1, 2, .nan, 5, 6, .nan],
-      volume: [1, 2, .nan, 4, 5, 6])
+      time: [0, 60, 120, 300, 360], open: [2, 2, 3, 4, 5], high: [9, 5, 6, 8, 7],
+      low: [1, 0.5, 2, 4, 4], close: [3, 2, 2, 5, 6], volume: [1, 2, .nan, 4, 5])
     let merged = candles.merged(into: try #require(CandleUnit("5min")), in: .utc)
     #expect(
       merged
         == CandleSeries(
-          time: [0, 300], open: [2, 4], high: [9, 7], low: [0.5, 4], close: [2, 6], volume: [3, 9]))
+          time: [0, 300], open: [2, 4], high: [9, 8], low: [0.5, 4], close: [2, 6]))
+    #expect(merged.volume == [3, 9])
   }
 
   @Test(arguments: [10, 50, 200, 1000])

@@ -33,7 +33,8 @@ import Testing
 
   @Test(
     arguments: [
-      ([], 1, 10), ([-1, 0, .nan], 1, 10), ([1, 100], 0.5012, 199.53), ([-5, 1, 100], 0.5012, 199.53),
+      ([], 1, 10), ([-1, 0, .nan], 1, 10), ([1, 100], 0.5012, 199.53),
+      ([-5, 1, 100], 0.5012, 199.53),
       ([10], 3.1623, 31.623),
     ] as [([Double], Double, Double)])
   func aLogDomainHasTheSameRoomInDecades(values: [Double], low: Double, high: Double) {
