@@ -17,7 +17,7 @@ public enum Savings {
   /// The whole card of the demo.
   public static func card(_ state: ViewState = ViewState()) -> LineChartCard {
     LineChartCard(
-      title: "Savings", series: [series], x: .instants("Date"), selection: state.selection,
+      title: "Savings", series: [series], x: .instants("Date"), state: state,
       style: LineChartStyle(format: NumberStyle(.currency("EUR"), fractionDigits: 0...0)))
   }
 }

@@ -1,6 +1,8 @@
 /// What the modifiers around a chart ask of it.
 struct ChartOptions {
   var xDomain: ClosedRange<Double>?
+  /// The part of x that is shown.
+  var xVisible: ClosedRange<Double>?
   var yDomain: ClosedRange<Double>?
   var xRange = PositionScaleRange()
   var yRange = PositionScaleRange()

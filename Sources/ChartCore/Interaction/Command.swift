@@ -4,7 +4,14 @@ public enum Command: Hashable, Sendable {
   case step(Int)
   case selectFirst
   case selectLast
+  /// Moves selection and view by so many visible pages.
+  case page(Int)
   case clearSelection
+  /// Zooms by so many notches of the wheel; positive shows less of x.
+  case zoom(Double)
+  case showEverything
+  case undoView
+  case redoView
   case toggleFullScreen
   case quit
 }

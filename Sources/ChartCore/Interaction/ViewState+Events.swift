@@ -6,31 +6,65 @@ extension ViewState {
   {
     let before = self
     switch event {
+    case .press(.primary, _, _, 2...): showEverything()
     case .press(.primary, let point, _, _):
       if let plot, plot.isScrubbable(at: point) { scrub(to: point, in: plot) }
+    case .press(.middle, let point, _, _):
+      pan = plot.map { PanAnchor(position: point.x, view: $0.xView) }
+    case .motion(let point, _) where pan != nil: drag(to: point)
     case .motion(let point, _) where isScrubbing:
       plot.map { scrub(to: point, in: $0) }
     case .motion(let point, let held) where mode == .hover && held.isEmpty:
       hover(at: point, in: plot)
+    case .release(.middle, _): endPan()
     case .release(.primary, _) where isScrubbing: lift()
     case .leave where !isScrubbing && mode == .hover: lift()
     case .lost: lift()
+    case .scroll(let x, let y, let point, let modifiers):
+      plot.map { scroll(x: x, y: y, at: point, modifiers, in: $0) }
     default: break
     }
-    return self == before ? .none : .overlay
+    return staleness(since: before)
   }
 
-  /// Carries out a command that changes the selection.
+  /// Carries out a command on the selection or the view.
   public mutating func handle(_ command: Command, in plot: Plot?) -> Invalidation {
     let before = self
+    guard let plot else { return .none }
     switch command {
-    case .step(let count): plot.map { step(count, in: $0) }
-    case .selectFirst: selection = plot?.firstX ?? selection
-    case .selectLast: selection = plot?.lastX ?? selection
+    case .step(let count): step(count, in: plot)
+    case .selectFirst: selection = plot.firstX ?? selection
+    case .selectLast: selection = plot.lastX ?? selection
+    case .page(let count): turnPage(count, in: plot)
     case .clearSelection: lift()
+    case .zoom(let notches): zoom(by: notches, at: zoomCenter(in: plot), in: plot)
+    case .showEverything: showEverything()
+    case .undoView: undo()
+    case .redoView: redo()
     case .toggleFullScreen, .quit: break
     }
-    return self == before ? .none : .overlay
+    if selection != before.selection { revealSelection(in: plot) }
+    history.endGesture()
+    return staleness(since: before)
+  }
+
+  private func staleness(since before: ViewState) -> Invalidation {
+    if visible != before.visible { return .plot }
+    return selection != before.selection || isScrubbing != before.isScrubbing ? .overlay : .none
+  }
+
+  /// Keys zoom at the selection, or at the middle.
+  private func zoomCenter(in plot: Plot) -> Double {
+    selection.map { plot.x.position(for: $0) } ?? plot.area.midX
+  }
+
+  private mutating func showEverything() {
+    show(nil, .jump)
+  }
+
+  private mutating func endPan() {
+    pan = nil
+    history.endGesture()
   }
 
   private mutating func scrub(to point: Point, in plot: Plot) {
@@ -46,6 +80,7 @@ extension ViewState {
   private mutating func lift() {
     isScrubbing = false
     selection = nil
+    pan = nil
   }
 
   /// Steps from the selection, or from the last datum when nothing is selected:

@@ -6,8 +6,21 @@ public struct ViewState: Hashable, Sendable {
   public var selection: Double?
   /// Whether the pointer is held down in the plot.
   public var isScrubbing = false
+  /// The part of x that is shown, in data units, or nothing for all of it.
+  public internal(set) var visible: ClosedRange<Double>?
+  /// The parts of x shown before, for undo and redo.
+  var history = ViewHistory()
+  /// Where a drag of the plot began.
+  var pan: PanAnchor?
 
-  public init(selection: Double? = nil) {
+  public init(selection: Double? = nil, visible: ClosedRange<Double>? = nil) {
     self.selection = selection
+    self.visible = visible
   }
+}
+
+/// The beginning of a drag that moves the visible part: the pointer and the view there.
+struct PanAnchor: Hashable, Sendable {
+  var position: Double
+  var view: XView
 }

@@ -41,7 +41,9 @@ public struct Viewer {
     let invalidation = invalidation(of: event)
     guard state != before else { return invalidation }
     reportSelection(event)
+    let anchor = anchor(of: event)
     compose(composition.size)
+    if let anchor { keep(anchor) }
     return invalidation
   }
 
@@ -52,6 +54,23 @@ public struct Viewer {
     guard let command = KeyBinding.command(for: key, modifiers) else { return .none }
     if command == .quit { isFinished = true }
     return state.handle(command, in: plot)
+  }
+
+  /// The value under the pointer of a zoom and where the pointer is.
+  private func anchor(of event: InputEvent) -> (value: Double, position: Double)? {
+    guard case .scroll(x: 0, _, let point, let modifiers) = event, !modifiers.contains(.shift),
+      let plot
+    else { return nil }
+    return (plot.x.value(at: point.x), point.x)
+  }
+
+  /// Moves the view so that a value is where it was: new labels of y can change the plot's width.
+  private mutating func keep(_ anchor: (value: Double, position: Double)) {
+    guard let plot, plot.x.domain.contains(anchor.value) else { return }
+    let shift = plot.x.position(for: anchor.value) - anchor.position
+    guard shift.magnitude > 0.25 else { return }
+    state.visible = plot.xView.panned(by: shift)
+    compose(composition.size)
   }
 
   /// Tells `chartXSelection` the x under the pointer, or that of the selected datum.

@@ -6,19 +6,21 @@ public struct InteractiveLineChart: View {
   let series: [Series]
   let x: PlottableColumn
   let selection: Double?
+  let visible: ClosedRange<Double>?
   var tint: Color
   var format: NumberStyle
   var interpolation: InterpolationMethod
 
-  /// Creates the chart of series that share x; `selection` is an x in data units, which
-  /// snaps to the nearest datum.
+  /// Creates the chart of series that share x; `selection` is an x in data units, which snaps to
+  /// the nearest datum, and `visible` the part of x that is shown, or nothing for all.
   public init(
     _ series: [Series], x: PlottableColumn, selection: Double? = nil,
-    style: LineChartStyle = .init()
+    visible: ClosedRange<Double>? = nil, style: LineChartStyle = .init()
   ) {
     self.series = series
     self.x = x
     self.selection = selection
+    self.visible = visible
     tint = style.tint
     format = style.format
     interpolation = style.interpolation
@@ -36,17 +38,20 @@ public struct InteractiveLineChart: View {
   }
 
   private func chart(headroom: Double) -> some View {
-    let domain = LineDomain.domain(of: series.yDomain)
+    let domain = LineDomain.domain(of: visibleExtent)
     return Chart {
       if let only = series.first, series.count == 1 { area(of: only, from: domain.lowerBound) }
       ForEach(lines, id: \.index) { line($0) }
       if let selected { selectionMarks(selected) }
     }
     .chartYScale(domain: domain, range: .plotDimension(endPadding: headroom))
+    .chartXVisible(visible)
     .chartXAxis { AxisMarks(preset: .aligned) }
     .chartYAxis { AxisMarks(format: format.kind) }
     .chartOverlay { proxy in
-      if let selected, let plotFrame = proxy.plotFrame, let x = proxy.position(forX: selected.x) {
+      if let selected, let plotFrame = proxy.plotFrame,
+        let x = proxy.position(forX: selected.x), (0...plotFrame.width).contains(x)
+      {
         TooltipOverlay(
           tooltip: LineTooltip(
             selected, names: lines, format: format,
@@ -55,6 +60,11 @@ public struct InteractiveLineChart: View {
           span: plotFrame.minX...plotFrame.maxX)
       }
     }
+  }
+
+  /// The values that are shown; without any between the ends, all of them.
+  private var visibleExtent: ClosedRange<Double>? {
+    visible.flatMap(series.yDomain(in:)) ?? series.yDomain
   }
 
   private func area(of series: Series, from base: Double) -> some ChartContent {

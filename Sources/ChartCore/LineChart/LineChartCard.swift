@@ -5,17 +5,17 @@ public struct LineChartCard: View {
   let title: String
   let series: [Series]
   let x: PlottableColumn
-  let selection: Double?
+  let state: ViewState
   let style: LineChartStyle
 
   public init(
-    title: String, series: [Series], x: PlottableColumn, selection: Double? = nil,
+    title: String, series: [Series], x: PlottableColumn, state: ViewState = ViewState(),
     style: LineChartStyle = .init()
   ) {
     self.title = title
     self.series = series
     self.x = x
-    self.selection = selection
+    self.state = state
     self.style = style
   }
 
@@ -32,8 +32,10 @@ public struct LineChartCard: View {
           header(environment, .largeTitle)
           Text("Drag along the chart").font(.subheadline).foregroundStyle(.secondary)
         }
-        InteractiveLineChart(series, x: x, selection: selection, style: style)
-          .padding(.vertical, isCompact ? 0 : 12)
+        InteractiveLineChart(
+          series, x: x, selection: state.selection, visible: state.visible, style: style
+        )
+        .padding(.vertical, isCompact ? 0 : 12)
       }
       .padding(isCompact ? 12 : 24)
     }

@@ -24,6 +24,9 @@ extension Plot {
     selectableRuns.compactMap { $0.data.previousX(before: x) }.max()
   }
 
+  /// About how many data can be selected.
+  var selectableCount: Int { selectableRuns.map(\.data.x.count).max() ?? 0 }
+
   var firstX: Double? { nextX(after: -.infinity) }
   var lastX: Double? { previousX(before: .infinity) }
 

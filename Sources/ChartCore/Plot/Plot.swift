@@ -6,6 +6,8 @@ public struct Plot {
   public let area: Rect
   public let x: Scale
   public let y: Scale
+  /// All of x, of which `x` may show a part, in data units.
+  let fullX: ClosedRange<Double>
   /// A value of the kind that x has.
   let xKind: PlotValue
   let xTicks: [AxisTick]

@@ -28,7 +28,7 @@ struct PlotLayout {
     let isLabelled = area.width < areaBelowLabels(of: frame).width
     let x = xScale(in: area)
     return Plot(
-      frame: frame, area: area, x: x, y: yScale(in: area), xKind: xKind,
+      frame: frame, area: area, x: x, y: yScale(in: area), fullX: fullX, xKind: xKind,
       xTicks: area.isEmpty ? [] : xTicks(x, in: area),
       yTicks: yTicks.map { isLabelled ? $0 : $0.withoutLabel }, runs: runs,
       axes: PlotAxes(isYLeading: options.yAxis.position == .leading, labelStyle: labelStyle),
@@ -61,13 +61,17 @@ struct PlotLayout {
 
   private func xScale(in area: Rect) -> Scale {
     let range = options.xRange.interval(from: area.minX, to: area.maxX)
-    let extent = runs.reduce(Extent.empty) { $0.union($1.data.xExtent) }
-    let domain = options.xDomain ?? extent.range ?? 0...1
+    let domain = options.xVisible?.clamped(to: fullX) ?? fullX
     switch xKind {
     case .instant:
       return .time(TimeScale(domain: domain, range: range, zone: environment.formats.zone))
     case .number: return .linear(LinearScale(domain: domain, range: range))
     }
+  }
+
+  private var fullX: ClosedRange<Double> {
+    let extent = runs.reduce(Extent.empty) { $0.union($1.data.xExtent) }
+    return options.xDomain ?? extent.range ?? 0...1
   }
 
   private func yScale(in area: Rect) -> Scale {

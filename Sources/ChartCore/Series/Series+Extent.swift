@@ -57,6 +57,14 @@ extension [Series] {
     reduce(Extent.empty) { $0.union($1.yExtent) }.range
   }
 
+  /// Returns the lowest and the highest value of all series whose x lies in `domain`.
+  func yDomain(in domain: ClosedRange<Double>) -> ClosedRange<Double>? {
+    let known = compactMap { $0.yDomain(in: domain) }
+    return known.reduce(Extent.empty) {
+      $0.union(Extent(low: $1.lowerBound, high: $1.upperBound))
+    }.range
+  }
+
   /// The first and the last x of all series together, or nothing without rows.
   public var xDomain: ClosedRange<Double>? {
     reduce(Extent.empty) { $0.union($1.xExtent) }.range

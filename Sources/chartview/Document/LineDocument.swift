@@ -11,7 +11,7 @@ struct LineDocument {
   /// Returns the picture for a state.
   func card(_ state: ViewState) -> LineChartCard {
     LineChartCard(
-      title: title, series: data.series, x: column, selection: state.selection, style: style)
+      title: title, series: data.series, x: column, state: state, style: style)
   }
 
   private var column: PlottableColumn {
