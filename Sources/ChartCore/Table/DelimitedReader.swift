@@ -14,21 +14,22 @@ struct DelimitedReader {
   /// Parts of a file that are not worth a thread of their own.
   static let smallestPart = 1 << 18
 
-  /// Fails with a surprise when `isPlain` says that all bytes are ASCII without quotes, and
-  /// they are not.
+  /// Finds out how the table is written; `isPlain` tries whether all bytes are ASCII without
+  /// quotes, and without `hasQuotes` they have no meaning.
   init(
-    _ bytes: FileBytes, options: ReadingOptions, from start: Int = 0, line: Int = 1,
-    isPlain: Bool, threadCount: Int
+    _ bytes: FileBytes, options: ReadingOptions, line: Int = 1, isPlain: Bool,
+    hasQuotes: Bool = true, threadCount: Int
   ) {
     self.bytes = bytes
     self.options = options
     self.threadCount = threadCount
     isOptimistic = isPlain
-    let (start, line, given) = Self.separatorLine(bytes, start, line)
+    let (start, line, given) = Self.separatorLine(bytes, line)
     let separator = options.separator ?? given
-    let dialect =
+    var dialect =
       separator.map { Dialect(separator: $0, lineEnd: DialectGuess.lineEnd(of: bytes)) }
       ?? DialectGuess.dialect(of: bytes, from: start)
+    if !hasQuotes { dialect.quoteLimit = 0 }
     source = Source(bytes, dialect)
     layout = TableLayout(bytes, dialect, from: start, line: line, hasHeader: options.hasHeader)
     source.bodyStart = layout.bodyStart
@@ -39,11 +40,11 @@ struct DelimitedReader {
 
   /// Reads a first line `sep=;`, as Excel writes and knows it.
   private static func separatorLine(
-    _ bytes: FileBytes, _ start: Int, _ line: Int
+    _ bytes: FileBytes, _ line: Int
   ) -> (start: Int, line: Int, separator: UInt8?) {
-    let first = bytes[start] == .quote ? start + 1 : start
+    let first = bytes[0] == .quote ? 1 : 0
     let prefix = bytes.cell(first..<min(first + 4, bytes.count))
-    guard prefix.isWord("sep="), first + 4 < bytes.count else { return (start, line, nil) }
+    guard prefix.isWord("sep="), first + 4 < bytes.count else { return (0, line, nil) }
     let separator = bytes[first + 4]
     let end = bytes.first(DialectGuess.lineEnd(of: bytes), in: first + 4..<bytes.count)
     return (min(end + 1, bytes.count), line + 1, separator)
