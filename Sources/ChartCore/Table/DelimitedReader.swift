@@ -67,17 +67,16 @@ struct DelimitedReader {
 
   private func checkLayout() throws(TableError) {
     guard !layout.names.isEmpty else { throw .empty }
-    if layout.sample.isEmpty {
-      if layout.names.count == 1 { throw .notATable(kind: "text", text: layout.names[0]) }
-      throw .headerOnly(columns: layout.names)
-    }
-    if layout.names.count == 1, plans.allSatisfy({ $0.kind == .text }) {
-      throw .notATable(kind: "text", text: layout.hasHeader ? layout.names[0] : firstText)
-    }
+    let isText = plans.allSatisfy { $0.kind == .text } || layout.sample.isEmpty
+    let isProse = layout.names.count == 1 || (source.dialect.isSpaces && options.separator == nil)
+    if isText, isProse { throw .notATable(kind: "text", text: firstLine) }
+    if layout.sample.isEmpty { throw .headerOnly(columns: layout.names) }
   }
 
-  private var firstText: String {
-    String(decoding: layout.sample.first?.first ?? [], as: UTF8.self)
+  private var firstLine: String {
+    let start = (0..<bytes.count).first { bytes.base[$0] > .space } ?? 0
+    let end = bytes.first(source.dialect.lineEnd, in: start..<min(bytes.count, start + 200))
+    return bytes.cell(start..<end).trimmed().text
   }
 }
 
@@ -163,9 +162,14 @@ extension DelimitedReader {
   private var reading: Reading {
     Reading(entries: [
       ("separator", .text(separatorName)),
+      ("decimal", .text(hasDecimalCommas ? "," : ".")),
       ("header", .flag(layout.hasHeader)),
       ("columns", .texts(layout.names)),
     ])
+  }
+
+  private var hasDecimalCommas: Bool {
+    plans.contains { $0.isNumeric && $0.decimal == .comma }
   }
 
   private var separatorName: String {

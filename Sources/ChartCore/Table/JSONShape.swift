@@ -38,9 +38,17 @@ enum JSONShape {
     if let rows = members.first(where: { $0.kind == .table }) { return .rows(rows.offset) }
     if members.contains(where: { $0.kind == .list }) { return .columns(start) }
     let objects = members.filter { $0.kind == .object }
-    if objects.count > 1, objects.count == members.count { return .keyed(start) }
+    let isKeyed = objects.allSatisfy { holdsScalars(bytes, $0.offset) }
+    if objects.count > 1, objects.count == members.count, isKeyed { return .keyed(start) }
     guard depth < 8 else { return nil }
     return objects.lazy.compactMap { find(bytes, inObject: $0.offset, depth: depth + 1) }.first
+  }
+
+  /// Whether the first member of an object is a plain value.
+  private static func holdsScalars(_ bytes: FileBytes, _ start: Int) -> Bool {
+    var cursor = JSONCursor(bytes, at: start)
+    guard cursor.take(123), cursor.takeString() != nil, cursor.take(.colon) else { return false }
+    return ![91, 123].contains(cursor.peek())
   }
 
   private enum Kind {
