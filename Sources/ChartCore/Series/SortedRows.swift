@@ -35,12 +35,13 @@ struct SortedRows {
     return true
   }
 
-  /// A file runs newest first when most neighbors descend.
+  /// A file runs newest first when hardly a row is later than the one above it.
   private var descendsFromFirstToLast: Bool {
-    var balance = 0
+    var ascents = 0
+    var descents = 0
     for row in 1..<x.count {
-      if x[row] < x[row - 1] { balance -= 1 } else if x[row] > x[row - 1] { balance += 1 }
+      if x[row] < x[row - 1] { descents += 1 } else if x[row] > x[row - 1] { ascents += 1 }
     }
-    return balance < 0
+    return ascents * 4 < descents
   }
 }

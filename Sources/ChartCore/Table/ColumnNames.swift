@@ -51,18 +51,22 @@ enum ColumnNames {
     return names.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { names[$0] }
   }
 
-  /// The number of letters to change, add or remove.
+  /// The number of letters to change, add, remove or swap with the next.
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-    var row = Array(0...b.count)
-    for (index, letter) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+    var before = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for row in a.indices {
+      var next = [row + 1]
       for column in b.indices {
-        let change = diagonal + (b[column] == letter ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, row[column] + 1, diagonal + 1)
+        let change = last[column] + (a[row] == b[column] ? 0 : 1)
+        var least = min(change, last[column + 1] + 1, next[column] + 1)
+        if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] {
+          least = min(least, before[column - 1] + 1)
+        }
+        next.append(least)
       }
+      (before, last) = (last, next)
     }
-    return row[b.count]
+    return last[b.count]
   }
 }

@@ -16,8 +16,9 @@ struct DateFields {
     self.cell = cell
   }
 
-  /// Reads one element at `index`; false when it is not there. A number that another follows
-  /// at once takes all of its digits.
+  /// Reads one element at the current place; false when it is not there.
+  ///
+  /// A number that another follows at once takes all of its digits.
   mutating func read(_ element: DatePattern.Element, isPacked: Bool) -> Bool {
     switch element {
     case .year: return assign(\.year, digits: 4, isPacked)

@@ -14,21 +14,22 @@ struct DelimitedReader {
   /// Parts of a file that are not worth a thread of their own.
   static let smallestPart = 1 << 18
 
-  /// Fails with a surprise when `isPlain` says that all bytes are ASCII without quotes, and
-  /// they are not.
+  /// Finds out how the table is written; `isPlain` tries whether all bytes are ASCII without
+  /// quotes, and without `hasQuotes` they have no meaning.
   init(
-    _ bytes: FileBytes, options: ReadingOptions, from start: Int = 0, line: Int = 1,
-    isPlain: Bool, threadCount: Int
+    _ bytes: FileBytes, options: ReadingOptions, line: Int = 1, isPlain: Bool,
+    hasQuotes: Bool = true, threadCount: Int
   ) {
     self.bytes = bytes
     self.options = options
     self.threadCount = threadCount
     isOptimistic = isPlain
-    let (start, line, given) = Self.separatorLine(bytes, start, line)
+    let (start, line, given) = Self.separatorLine(bytes, line)
     let separator = options.separator ?? given
-    let dialect =
+    var dialect =
       separator.map { Dialect(separator: $0, lineEnd: DialectGuess.lineEnd(of: bytes)) }
       ?? DialectGuess.dialect(of: bytes, from: start)
+    if !hasQuotes { dialect.quoteLimit = 0 }
     source = Source(bytes, dialect)
     layout = TableLayout(bytes, dialect, from: start, line: line, hasHeader: options.hasHeader)
     source.bodyStart = layout.bodyStart
@@ -39,11 +40,11 @@ struct DelimitedReader {
 
   /// Reads a first line `sep=;`, as Excel writes and knows it.
   private static func separatorLine(
-    _ bytes: FileBytes, _ start: Int, _ line: Int
+    _ bytes: FileBytes, _ line: Int
   ) -> (start: Int, line: Int, separator: UInt8?) {
-    let first = bytes[start] == .quote ? start + 1 : start
+    let first = bytes[0] == .quote ? 1 : 0
     let prefix = bytes.cell(first..<min(first + 4, bytes.count))
-    guard prefix.isWord("sep="), first + 4 < bytes.count else { return (start, line, nil) }
+    guard prefix.isWord("sep="), first + 4 < bytes.count else { return (0, line, nil) }
     let separator = bytes[first + 4]
     let end = bytes.first(DialectGuess.lineEnd(of: bytes), in: first + 4..<bytes.count)
     return (min(end + 1, bytes.count), line + 1, separator)
@@ -66,17 +67,16 @@ struct DelimitedReader {
 
   private func checkLayout() throws(TableError) {
     guard !layout.names.isEmpty else { throw .empty }
-    if layout.sample.isEmpty {
-      if layout.names.count == 1 { throw .notATable(kind: "text", text: layout.names[0]) }
-      throw .headerOnly(columns: layout.names)
-    }
-    if layout.names.count == 1, plans.allSatisfy({ $0.kind == .text }) {
-      throw .notATable(kind: "text", text: layout.hasHeader ? layout.names[0] : firstText)
-    }
+    let isText = plans.allSatisfy { $0.kind == .text } || layout.sample.isEmpty
+    let isProse = layout.names.count == 1 || (source.dialect.isSpaces && options.separator == nil)
+    if isText, isProse { throw .notATable(kind: "text", text: firstLine) }
+    if layout.sample.isEmpty { throw .headerOnly(columns: layout.names) }
   }
 
-  private var firstText: String {
-    String(decoding: layout.sample.first?.first ?? [], as: UTF8.self)
+  private var firstLine: String {
+    let start = (0..<bytes.count).first { bytes.base[$0] > .space } ?? 0
+    let end = bytes.first(source.dialect.lineEnd, in: start..<min(bytes.count, start + 200))
+    return bytes.cell(start..<end).trimmed().text
   }
 }
 
@@ -162,9 +162,14 @@ extension DelimitedReader {
   private var reading: Reading {
     Reading(entries: [
       ("separator", .text(separatorName)),
+      ("decimal", .text(hasDecimalCommas ? "," : ".")),
       ("header", .flag(layout.hasHeader)),
       ("columns", .texts(layout.names)),
     ])
+  }
+
+  private var hasDecimalCommas: Bool {
+    plans.contains { $0.isNumeric && $0.decimal == .comma }
   }
 
   private var separatorName: String {

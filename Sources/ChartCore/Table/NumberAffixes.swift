@@ -34,7 +34,7 @@ extension CellBytes {
     guard count <= 16, self[0].isLetter || self[0] == 34 || self[0] == 39 else { return false }
     var digitCount = 0
     for index in 0..<count {
-      if [.comma, .colon, 59].contains(self[index]) { return false }
+      if [.comma, .colon, .space, 59].contains(self[index]) { return false }
       if self[index].isDigit {
         guard index > 0, self[index - 1].isLetter else { return false }
         digitCount += 1

@@ -56,10 +56,62 @@ struct TableReader {
     if let kind = FileKind.markup(bytes, at: start) {
       throw .notATable(kind: kind, text: firstLine(bytes, start))
     }
+    var table = try readTable(bytes, start, isPlain: isPlain)
+    table?.reading.entries.insert(("encoding", .text(encoding.rawValue)), at: 0)
+    return table
+  }
+
+  private func readTable(
+    _ bytes: FileBytes, _ start: Int, isPlain: Bool
+  ) throws(TableError) -> Table? {
+    if JSONShape.begins(bytes, at: start) {
+      if let rows = JSONRows(bytes, at: start) { return try readJSON(rows) }
+      throw .notATable(kind: "JSON", text: firstLine(bytes, start))
+    }
+    if AnnotatedTables.begin(bytes, at: start) { return try readAnnotated(bytes, start) }
     var reader = DelimitedReader(
       bytes, options: options, isPlain: isPlain, threadCount: threadCount)
-    var table = try reader.table()
-    table?.reading.entries.insert(("encoding", .text(encoding.rawValue)), at: 0)
+    return try reader.table()
+  }
+
+  private func readJSON(_ rows: JSONRows) throws(TableError) -> Table? {
+    var options = self.options
+    options.separator = JSONRows.separator
+    options.hasHeader = rows.hasHeader
+    let table = try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
+      var reader = DelimitedReader(
+        FileBytes(buffer), options: options, isPlain: false, hasQuotes: false,
+        threadCount: threadCount)
+      return try reader.table()
+    }
+    guard var table else { return nil }
+    let firstLine = rows.hasHeader ? 2 : 1
+    var lines = RowLines()
+    for row in 0..<table.rowCount {
+      lines.append(line: rows.lines[table.lines.line(ofRow: row) - firstLine])
+    }
+    table.lines = lines
+    table.warnings = rows.warnings
+    table.reading.entries.removeAll { $0.key == "separator" }
+    table.reading.entries.insert(("format", .text("JSON")), at: 0)
+    return table
+  }
+
+  private func readAnnotated(_ bytes: FileBytes, _ start: Int) throws(TableError) -> Table? {
+    var tables: [Table] = []
+    var error: TableError?
+    for part in AnnotatedTables.parts(bytes, from: start) {
+      let text = FileBytes(
+        UnsafeBufferPointer(start: bytes.base + part.range.lowerBound, count: part.range.count))
+      var reader = DelimitedReader(
+        text, options: options, line: part.line, isPlain: false, threadCount: threadCount)
+      do throws(TableError) {
+        if let table = try reader.table() { tables.append(table) }
+      } catch let failure {
+        error = error ?? failure
+      }
+    }
+    guard let table = TableUnion.joined(tables) else { throw error ?? .empty }
     return table
   }
 
