@@ -29,12 +29,7 @@ extension [Double] {
   ///
   /// - Complexity: O(log n).
   func firstIndex(notBelow target: Double, in rows: Range<Int>) -> Int {
-    var (low, high) = (rows.lowerBound, rows.upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle] < target { low = middle + 1 } else { high = middle }
-    }
-    return low
+    self[rows].partitioningIndex { $0 >= target }
   }
 
   /// Returns the index of the value nearest to `target` within `rows`, where

@@ -27,18 +27,8 @@ extension Series {
 
   /// Returns the rows whose x lies in `domain`.
   public func rows(in domain: ClosedRange<Double>) -> Range<Int> {
-    let first = firstRow { $0 >= domain.lowerBound }
-    return first..<max(firstRow { $0 > domain.upperBound }, first)
-  }
-
-  /// Returns the first row whose x fulfils a condition that holds for all later rows.
-  func firstRow(where condition: (Double) -> Bool) -> Int {
-    var (low, high) = (0, x.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(x[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let first = x.partitioningIndex { $0 >= domain.lowerBound }
+    return first..<max(x.partitioningIndex { $0 > domain.upperBound }, first)
   }
 }
 

@@ -17,11 +17,7 @@ extension Series {
 
   /// Returns the index of the first run whose last row is not before `x`.
   private func firstRun(reaching x: Double) -> Int? {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self.x[runs[middle].upperBound - 1] < x { low = middle + 1 } else { high = middle }
-    }
-    return low < runs.count ? low : nil
+    let run = runs.partitioningIndex { self.x[$0.upperBound - 1] >= x }
+    return run < runs.count ? run : nil
   }
 }

@@ -3,7 +3,7 @@ extension Series {
   ///
   /// - Complexity: O(log n)
   func nextX(after x: Double) -> Double? {
-    let row = firstRow { $0 > x }
+    let row = self.x.partitioningIndex { $0 > x }
     return firstPoint(atOrAfter: row).map { self.x[$0] }
   }
 
@@ -11,7 +11,7 @@ extension Series {
   ///
   /// - Complexity: O(log n)
   func previousX(before x: Double) -> Double? {
-    let row = firstRow { $0 >= x } - 1
+    let row = self.x.partitioningIndex { $0 >= x } - 1
     let run = runs.partitioningIndex { $0.lowerBound > row } - 1
     guard run >= 0 else { return nil }
     return self.x[min(row, runs[run].upperBound - 1)]
@@ -19,7 +19,7 @@ extension Series {
 
   /// Returns the first value at exactly this x, or nothing.
   public func value(atX x: Double) -> Double? {
-    guard let row = firstPoint(atOrAfter: firstRow { $0 >= x }), self.x[row] == x
+    guard let row = firstPoint(atOrAfter: self.x.partitioningIndex { $0 >= x }), self.x[row] == x
     else { return nil }
     return y[row]
   }
@@ -31,17 +31,5 @@ extension Series {
   private func firstPoint(atOrAfter row: Int) -> Int? {
     let run = runs.partitioningIndex { $0.upperBound > row }
     return run < runs.count ? max(row, runs[run].lowerBound) : nil
-  }
-}
-
-extension Array {
-  /// Returns the first index whose element fulfils a condition that holds for all later ones.
-  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
