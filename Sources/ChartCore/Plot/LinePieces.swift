@@ -6,6 +6,8 @@ struct LinePieces {
   private(set) var all: [[Point]] = []
   private(set) var bases: [[Point]] = []
   let method: InterpolationMethod
+  /// Whether pieces are summaries of pixel columns.
+  let isDense: Bool
   private let marks: PlacedMarks
 
   init(_ marks: PlacedMarks) {
@@ -13,7 +15,8 @@ struct LinePieces {
     let source = marks.run.data.source
     let rows = source.map(Self.visibleRows(marks)) ?? 0..<marks.run.data.x.count
     let columns = max(marks.area.width / marks.columnWidth, 1)
-    if let source, Double(rows.count) > 2 * columns {
+    isDense = source != nil && Double(rows.count) > 2 * columns
+    if let source, isDense {
       method = .linear
       all = ColumnSummary(source, rows, marks).pieces
     } else {

@@ -5,9 +5,14 @@ extension PlacedMarks {
   /// How much wider than its line a lone point is drawn, in points.
   private static var lonePointGrowth: Double { 3 }
 
+  /// The widest that a line with more rows than pixels is drawn, in points: a wider one would
+  /// hide how it swings.
+  private static var widestDenseLine: Double { 1.5 }
+
   var lineItems: [Scene.Item] {
-    let stroke = run.style.line ?? StrokeStyle(lineWidth: Self.defaultLineWidth, lineJoin: .round)
+    var stroke = run.style.line ?? StrokeStyle(lineWidth: Self.defaultLineWidth, lineJoin: .round)
     let pieces = LinePieces(self)
+    if pieces.isDense { stroke.lineWidth = min(stroke.lineWidth, Self.widestDenseLine) }
     var path = Path()
     var dots = Path()
     for points in pieces.all {

@@ -13,7 +13,7 @@ extension LineDocument {
     title = arguments.title ?? (ownTitle.isEmpty ? data.series.first?.name ?? "" : ownTitle)
     style = LineChartStyle(
       tint: arguments.tint.map { Color($0) } ?? .indigo,
-      format: arguments.format ?? NumberStyle(fractionDigits: 0...6),
+      format: arguments.format ?? .fitting(data.series),
       interpolation: arguments.interpolation.method)
   }
 
