@@ -14,7 +14,8 @@ struct ColumnSummary {
         .rounded(.down)
       let end = marks.area.minX + (column + 1) * marks.columnWidth
       let next = min(
-        max(series.x.partitioningIndex { marks.x.position(for: $0) >= end }, row + 1), rows.upperBound)
+        max(series.x.partitioningIndex { marks.x.position(for: $0) >= end }, row + 1),
+        rows.upperBound)
       add(series, row..<next, x: end - marks.columnWidth / 2, marks)
       row = next
     }
