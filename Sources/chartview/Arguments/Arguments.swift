@@ -25,6 +25,8 @@ struct Arguments: Hashable, Sendable {
   var scrub = ScrubMode.drag
   var xColumn: String?
   var yColumns: [String] = []
+  /// How files are read where it is not to be recognised; x and y are named above.
+  var reading = ReadingOptions()
   var title: String?
   var format: NumberStyle?
   var tint: RGBA?

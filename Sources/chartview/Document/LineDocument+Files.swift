@@ -23,7 +23,7 @@ extension LineDocument {
     let input: FileInput
     do throws(InputError) { input = try FileInput(source) } catch { throw .input(error) }
     do throws(TableError) {
-      let options = arguments.reading
+      let options = arguments.readingOptions
       return try Table(bytes: input.bytes, options: options).lineData(options)
     } catch {
       throw .data(source, reason: error.message)
@@ -52,8 +52,8 @@ extension LineDocument {
 
 extension Arguments {
   /// What was said about how the file is to be read.
-  fileprivate var reading: ReadingOptions {
-    var options = ReadingOptions()
+  fileprivate var readingOptions: ReadingOptions {
+    var options = reading
     options.x = xColumn
     options.y = yColumns
     return options

@@ -5,7 +5,7 @@ import Glibc
 ///     let input = try FileInput(.file("savings.csv"))
 ///     input.bytes.count
 ///
-/// The file is read and not mapped: a file that shrinks while it is mapped ends the program.
+/// What is packed with gzip is unpacked. The file is read and not mapped: a file that shrinks while it is mapped ends the program.
 struct FileInput: ~Copyable {
   private let memory: GrowingMemory
   /// Valid for as long as this value lives.
@@ -14,10 +14,19 @@ struct FileInput: ~Copyable {
   /// Reads `source` to its end; a pipe until its writers have closed it.
   init(_ source: InputSource) throws(InputError) {
     do throws(InputError.Reason) {
-      memory = try Self.memory(reading: source)
+      memory = try Self.unpacked(Self.memory(reading: source))
     } catch {
       throw InputError(source: source, reason: error)
     }
+  }
+
+  private static func unpacked(
+    _ packed: consuming GrowingMemory
+  ) throws(InputError.Reason) -> GrowingMemory {
+    let isPacked = GzipStream.isGzip(packed.bytes)
+    let memory = isPacked ? try GzipStream.unpacked(packed.bytes) : packed
+    if memory.bytes.isEmpty { throw .empty }
+    return memory
   }
 
   private static func memory(reading source: InputSource) throws(InputError.Reason) -> GrowingMemory
@@ -36,7 +45,6 @@ struct FileInput: ~Copyable {
     while try memory.read(from: descriptor) {
       if isEndless { throw .isDevice }
     }
-    if memory.bytes.isEmpty { throw .empty }
     return memory
   }
 

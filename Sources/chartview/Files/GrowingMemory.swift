@@ -26,6 +26,14 @@ struct GrowingMemory: ~Copyable {
     return length > 0
   }
 
+  /// Has `fill` write into free room, of which there is always some, and takes the bytes it counts.
+  mutating func append(
+    _ fill: (UnsafeMutableRawBufferPointer) -> Int
+  ) throws(InputError.Reason) {
+    if count == capacity { try grow() }
+    count += fill(UnsafeMutableRawBufferPointer(start: start + count, count: capacity - count))
+  }
+
   private mutating func grow() throws(InputError.Reason) {
     let (doubled, isTooLarge) = capacity.multipliedReportingOverflow(by: 2)
     guard !isTooLarge, let grown = realloc(start, doubled) else { throw .noMemory }

@@ -10,6 +10,8 @@ struct InputError: Error, Hashable {
     case isDevice
     case empty
     case noMemory
+    /// Packed with gzip and cut off or damaged.
+    case damagedGzip
     /// The system's number of the error: no permission, a loop of links, a failing disk.
     case failed(SystemError)
   }

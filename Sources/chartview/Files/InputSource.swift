@@ -8,11 +8,12 @@ enum InputSource: Hashable, Sendable {
     self = argument == "-" ? .standardInput : .file(argument)
   }
 
-  /// The name for titles: the file's name without its folder and its last ending.
+  /// The name for titles: the file's name without its folder, `.gz` and its last ending.
   ///
   ///     InputSource.file("/tmp/savings.2026.csv").title  // savings.2026
   var title: String {
-    guard case .file(let path) = self, let name = path.split(separator: "/").last else { return "" }
+    guard case .file(let path) = self, var name = path.split(separator: "/").last else { return "" }
+    if name.hasSuffix(".gz"), name.count > 3 { name.removeLast(3) }
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return String(name) }
     return String(name[..<point])
   }

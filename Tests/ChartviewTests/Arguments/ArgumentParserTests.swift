@@ -81,11 +81,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "--by", "--open", "--high", "--low", "--close", "--volume", "--separator", "--decimal",
-    "--date-format", "--header", "--no-header", "--symbol", "--rising", "--falling", "--visible",
-    "--scroll-to", "--every", "--indicator", "--style", "--time", "--draw-in", "--duration",
-    "--reduce-motion", "--text-scale", "--watch", "--follow", "--keep", "--demo", "--fullscreen",
-    "--LINE", "--help ", "--ä", "-\u{0}", "-h", "-V",
+    "--LINE", "--help ", "--ä", "-\u{0}", "-h", "-V", "--lines", "--no-line", "--exports",
   ])
   func whatIsNotInTheTableIsAUsageError(word: String) {
     let error = #expect(throws: UsageError.self) { try parsed([word, "a.csv"]) }

