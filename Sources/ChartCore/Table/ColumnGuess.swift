@@ -56,7 +56,7 @@ extension ColumnGuess {
       plan.isGuess = true
     }
     plan.shownForm = tally.firstDate.map { first in
-      first.withCell { DateCell($0, order: plan.order).pattern(order: plan.order) }
+      first.withCell { DateCell($0, order: plan.order, keepsForm: true).pattern(order: plan.order) }
     }
     return plan
   }

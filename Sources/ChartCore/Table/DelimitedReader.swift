@@ -3,7 +3,7 @@
 struct DelimitedReader {
   private let bytes: FileBytes
   private let options: ReadingOptions
-  private let threadCount: Int
+  private let threads: ThreadPlan
   private(set) var source: Source
   private(set) var layout: TableLayout
   private(set) var plans: [ColumnPlan] = []
@@ -11,18 +11,15 @@ struct DelimitedReader {
   private var ranges: [Range<Int>] = []
   private var warnings: [Warning] = []
 
-  /// Parts of a file that are not worth a thread of their own.
-  static let smallestPart = 1 << 18
-
   /// Finds out how the table is written; `isPlain` tries whether all bytes are ASCII without
   /// quotes, and without `hasQuotes` they have no meaning.
   init(
     _ bytes: FileBytes, options: ReadingOptions, line: Int = 1, isPlain: Bool,
-    hasQuotes: Bool = true, threadCount: Int
+    hasQuotes: Bool = true, threads: ThreadPlan
   ) {
     self.bytes = bytes
     self.options = options
-    self.threadCount = threadCount
+    self.threads = threads
     isOptimistic = isPlain
     let (start, line, given) = Self.separatorLine(bytes, line)
     let separator = options.separator ?? given
@@ -85,7 +82,7 @@ struct DelimitedReader {
 extension DelimitedReader {
   private mutating func cutIntoParts() {
     let body = layout.bodyStart..<bytes.count
-    let count = max(min(threadCount, body.count / Self.smallestPart), 1)
+    let count = threads.count(for: body.count)
     var splitter = RowSplitter(bytes, source.dialect, from: body.lowerBound)
     var bounds = [body.lowerBound]
     for part in 1..<max(count, 2) where part < count {

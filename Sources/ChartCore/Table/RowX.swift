@@ -31,8 +31,8 @@ struct RowX {
   /// Adds the time of day from a column of its own to dates that have none.
   private mutating func addTimeOfDay(_ table: Table, _ index: Int) {
     guard case .instants = table.columns[index].values,
-      values.allSatisfy({ $0.isNaN || $0.remainder(dividingBy: 86_400) == 0 }),
-      let times = Self.times(table, beside: index)
+      let times = Self.times(table, beside: index),
+      values.allSatisfy({ $0.isNaN || $0.remainder(dividingBy: 86_400) == 0 })
     else { return }
     for row in values.indices where !times[row].isNaN { values[row] += times[row] }
   }
