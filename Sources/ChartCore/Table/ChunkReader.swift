@@ -10,6 +10,8 @@ struct ChunkReader: ~Copyable {
   let skipsComments: Bool
   /// A last line without an end breaks off when it has fewer cells than rows have.
   let usualWidth: Int
+  /// A row with fewer cells is none, so that memory stays in proportion to the file.
+  private let shortestRow: Int
   private let bodyStart: Int
   /// Whether to stop at bytes that are not plain ASCII without quotes.
   let isOptimistic: Bool
@@ -26,7 +28,8 @@ struct ChunkReader: ~Copyable {
   /// Offsets from which on there may be no end of line, or no eight bytes, ahead.
   let fastEnd: Int
   private let stage: UnsafeMutablePointer<Double>
-  private static let blockShift = 10
+  /// Rows in a block, as a power of two: fewer for many columns.
+  private let blockShift: Int
 
   private var fast: FastReader
   private let fastKinds: UnsafeMutablePointer<FastReader.Kind>
@@ -43,7 +46,9 @@ struct ChunkReader: ~Copyable {
     self.plans = plans
     self.isOptimistic = isOptimistic
     chunk = ParsedChunk(plans)
-    stage = .allocate(capacity: max(plans.count, 1) << Self.blockShift)
+    blockShift = plans.count <= 128 ? 10 : plans.count <= 1024 ? 7 : 5
+    shortestRow = plans.count > 64 ? plans.count / 8 : 0
+    stage = .allocate(capacity: max(plans.count, 1) << blockShift)
     fastKinds = .allocate(capacity: max(plans.count, 1))
     for (column, plan) in plans.enumerated() {
       (fastKinds + column).initialize(to: FastReader.Kind(plan))
@@ -77,12 +82,12 @@ struct ChunkReader: ~Copyable {
     let end = min(end, fastEnd, dialect.quoteLimit)
     while offset < end {
       let count = fast.rows(
-        fastKinds, plans.count, into: stage + staged, stride: 1 << Self.blockShift,
-        atMost: 1 << Self.blockShift - staged, &offset, before: end)
+        fastKinds, plans.count, into: stage + staged, stride: 1 << blockShift,
+        atMost: 1 << blockShift - staged, &offset, before: end)
       chunk.lines.append(line: line, rows: count)
       line += count
       staged += count
-      guard staged == 1 << Self.blockShift else { return }
+      guard staged == 1 << blockShift else { return }
       flush()
     }
   }
@@ -111,7 +116,7 @@ struct ChunkReader: ~Copyable {
       if dialect.isSpaces { skipSpaces() }
     }
     readRow()
-    if staged == 1 << Self.blockShift { flush() }
+    if staged == 1 << blockShift { flush() }
   }
 
   /// A line of nothing but white space and separators.
@@ -147,6 +152,13 @@ struct ChunkReader: ~Copyable {
       dropRow(upTo: column)
       return
     }
+    if column < shortestRow {
+      chunk.shortLines.append(firstLine)
+      dropRow(upTo: column)
+      offset += 1
+      line += 1
+      return
+    }
     finishRow(firstLine, column)
   }
 
@@ -180,7 +192,7 @@ struct ChunkReader: ~Copyable {
 
 extension ChunkReader {
   @inline(__always) private func store(_ value: Double, _ column: Int) {
-    stage[column << Self.blockShift &+ staged] = value
+    stage[column << blockShift &+ staged] = value
   }
 
   private mutating func storeMissing(_ column: Int) {
@@ -192,7 +204,7 @@ extension ChunkReader {
     if chunk.rowCount == staged { reserve() }
     for column in plans.indices where plans[column].kind != .skip && plans[column].kind != .text {
       chunk.parts[column].values.append(
-        contentsOf: UnsafeBufferPointer(start: stage + column << Self.blockShift, count: staged))
+        contentsOf: UnsafeBufferPointer(start: stage + column << blockShift, count: staged))
     }
     staged = 0
   }

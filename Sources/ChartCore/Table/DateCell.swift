@@ -142,7 +142,7 @@ extension DateCell {
       index += 1
     }
     parts.fraction = (value, count)
-    parts.mark(first..<index, "%f")
+    parts.mark(first + 1..<index, "%f")
     return true
   }
 

@@ -124,17 +124,18 @@ extension DelimitedReader {
     let columns = plans.indices.map { column(at: $0, &parsed) }
     var table = Table(columns: columns, reading: reading, warnings: [])
     table.lines.append(parsed.lines, offset: firstLine)
-    if !parsed.longLines.isEmpty {
-      table.warnings.append(
-        Warning(
-          lines: parsed.longLines.map { $0 + firstLine },
-          message: "more cells than columns; the rest of the line is left out"))
-    }
-    if let line = parsed.cutOffLine {
-      table.warnings.append(
-        Warning(lines: [line + firstLine], message: "the last line breaks off; it is left out"))
-    }
+    table.warnings = warnings(parsed).filter { !$0.lines.isEmpty }
     return table
+  }
+
+  private func warnings(_ parsed: ParsedChunk) -> [Warning] {
+    [
+      (parsed.longLines, "more cells than columns; the rest of the line is left out"),
+      (parsed.shortLines, "far fewer cells than columns; left out"),
+      (parsed.cutOffLine.map { [$0] } ?? [], "the last line breaks off; it is left out"),
+    ].map { lines, message in
+      Warning(lines: lines.map { $0 + layout.bodyLine }, message: message)
+    }
   }
 
   private func column(at index: Int, _ parsed: inout ParsedChunk) -> Column {

@@ -5,7 +5,7 @@ extension CellBytes {
   var isMissing: Bool {
     if count == 0 { return true }
     if count > 9 || start[0].isDigit { return false }
-    if count == 1 { return [.dot, .minus, 63, 42, 47].contains(start[0]) }
+    if count == 1 { return [.dot, .minus, .colon, 63, 42, 47].contains(start[0]) }
     return Self.firstBytes[Int(start[0])] && Self.missingWords.contains(where: isWord)
   }
 
