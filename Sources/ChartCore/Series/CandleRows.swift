@@ -21,10 +21,18 @@ struct CandleRows {
     self.high = high
     self.low = low
     self.close = close
+    kept.reserveCapacity(time.count)
     for row in time.indices where time[row].isFinite { sortIn(row) }
     sort()
     dropReplaced()
   }
+
+  /// Returns the values of the candles, by time.
+  func candles(_ column: [Double]) -> [Double] {
+    kept.count == column.count && isInOrder ? column : kept.map { column[$0] }
+  }
+
+  private var isInOrder: Bool { zip(kept, kept.dropFirst()).allSatisfy(<) }
 
   private mutating func sortIn(_ row: Int) {
     let sum = open[row] + high[row] + low[row] + close[row]

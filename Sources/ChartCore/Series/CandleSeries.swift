@@ -28,12 +28,12 @@ public struct CandleSeries: Hashable, Sendable {
 
   init(name: String, rows: CandleRows, volume: [Double]?) {
     self.name = name
-    time = rows.kept.map { rows.time[$0] }
-    open = rows.kept.map { rows.open[$0] }
-    high = rows.kept.map { rows.high[$0] }
-    low = rows.kept.map { rows.low[$0] }
-    close = rows.kept.map { rows.close[$0] }
-    self.volume = volume.map { volume in rows.kept.map { volume[$0] } }
+    time = rows.candles(rows.time)
+    open = rows.candles(rows.open)
+    high = rows.candles(rows.high)
+    low = rows.candles(rows.low)
+    close = rows.candles(rows.close)
+    self.volume = volume.map(rows.candles)
     lowPyramid = Pyramid(low)
     highPyramid = Pyramid(high)
   }

@@ -22,6 +22,9 @@ struct CellBytes {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
+  /// The text as far as a message shows it.
+  var shown: String { slice(0..<200).text }
+
   /// Returns the bytes of `range`, cut off at the ends of the cell.
   func slice(_ range: Range<Int>) -> CellBytes {
     let range = range.clamped(to: 0..<count)

@@ -106,9 +106,10 @@ extension CellTally {
 
   /// The unit that most numbers have, if half of them have it.
   var bestUnit: (unit: [UInt8], count: Int)? {
-    guard let best = units.max(by: { $0.value < $1.value }), best.value >= numbers else {
-      return nil
+    let best = units.max { a, b in
+      a.value == b.value ? b.key.lexicographicallyPrecedes(a.key) : a.value < b.value
     }
+    guard let best, best.value >= numbers else { return nil }
     return (best.key, best.value)
   }
 }

@@ -57,7 +57,7 @@ extension ChunkReader {
     if text.isMissing {
       chunk.parts[column].texts?.appendMissing()
     } else {
-      chunk.parts[column].texts?.append(text, isEscaped: isEscaped)
+      chunk.parts[column].texts?.append(text.slice(0..<1024), isEscaped: isEscaped)
     }
   }
 
@@ -73,7 +73,7 @@ extension ChunkReader {
       case .time: time(cell)
       default: number(cell, column)
       }
-    if value.isNaN { chunk.parts[column].faults.add(row: row, text: cell.text) }
+    if value.isNaN { chunk.parts[column].faults.add(row: row, text: cell.shown) }
     return value
   }
 
@@ -89,10 +89,10 @@ extension ChunkReader {
     switch number.evidence {
     case .dot where chunk.parts[column].faults.dotDecimal == nil:
       guard number.value(decimal: .dot) != nil else { return }
-      chunk.parts[column].faults.dotDecimal = .init(row: row, text: cell.text)
+      chunk.parts[column].faults.dotDecimal = .init(row: row, text: cell.shown)
     case .comma where chunk.parts[column].faults.commaDecimal == nil:
       guard number.value(decimal: .comma) != nil else { return }
-      chunk.parts[column].faults.commaDecimal = .init(row: row, text: cell.text)
+      chunk.parts[column].faults.commaDecimal = .init(row: row, text: cell.shown)
     default: break
     }
   }
@@ -111,9 +111,9 @@ extension ChunkReader {
   private mutating func noteOrder(_ date: DateCell, _ column: Int) {
     switch date.proof {
     case .dayFirst? where chunk.parts[column].faults.dayFirst == nil:
-      chunk.parts[column].faults.dayFirst = .init(row: row, text: date.cell.text)
+      chunk.parts[column].faults.dayFirst = .init(row: row, text: date.cell.shown)
     case .monthFirst? where chunk.parts[column].faults.monthFirst == nil:
-      chunk.parts[column].faults.monthFirst = .init(row: row, text: date.cell.text)
+      chunk.parts[column].faults.monthFirst = .init(row: row, text: date.cell.shown)
     default: break
     }
   }

@@ -10,24 +10,31 @@ struct ChunkReader: ~Copyable {
   let skipsComments: Bool
   /// A last line without an end breaks off when it has fewer cells than rows have.
   let usualWidth: Int
+  /// A row with fewer cells is none, so that memory stays in proportion to the file.
+  private let shortestRow: Int
   private let bodyStart: Int
   /// Whether to stop at bytes that are not plain ASCII without quotes.
   let isOptimistic: Bool
 
   var chunk: ParsedChunk
   var offset = 0
+  private var start = 0
+  private var end = 0
+  /// Up to here an optimistic start was right.
+  private var surveyed = 0
   var line = 0
   /// Rows in the block so far.
   var staged = 0
   /// Offsets from which on there may be no end of line, or no eight bytes, ahead.
   let fastEnd: Int
   private let stage: UnsafeMutablePointer<Double>
-  private static let blockShift = 10
+  /// Rows in a block, as a power of two: fewer for many columns.
+  private let blockShift: Int
 
-  /// The day of the last date, which is most often that of the next.
-  private var lastYearAndMonth: UInt64 = 0
-  private var lastDayOfMonth: UInt16 = 0
-  private var lastDay = 0
+  private var fast: FastReader
+  private let fastKinds: UnsafeMutablePointer<FastReader.Kind>
+  /// Whether all columns have a fast form, so that whole rows may be tried.
+  private let hasFastRows: Bool
 
   init(_ source: Source, _ plans: [ColumnPlan], isOptimistic: Bool) {
     bytes = source.bytes
@@ -39,30 +46,65 @@ struct ChunkReader: ~Copyable {
     self.plans = plans
     self.isOptimistic = isOptimistic
     chunk = ParsedChunk(plans)
-    stage = .allocate(capacity: max(plans.count, 1) << Self.blockShift)
+    blockShift = plans.count <= 128 ? 10 : plans.count <= 1024 ? 7 : 5
+    shortestRow = plans.count > 64 ? plans.count / 8 : 0
+    stage = .allocate(capacity: max(plans.count, 1) << blockShift)
+    fastKinds = .allocate(capacity: max(plans.count, 1))
+    for (column, plan) in plans.enumerated() {
+      (fastKinds + column).initialize(to: FastReader.Kind(plan))
+    }
+    hasFastRows = !plans.isEmpty && plans.allSatisfy { FastReader.Kind($0) != .none }
+    fast = FastReader(source)
   }
 
-  deinit { stage.deallocate() }
+  deinit {
+    stage.deallocate()
+    fastKinds.deallocate()
+  }
 
   /// Returns the rows that begin in `range`; a row begins at its lower bound.
   mutating func read(_ range: Range<Int>) -> ParsedChunk {
-    offset = range.lowerBound
-    var surveyed = offset
-    while offset < range.upperBound {
-      if isOptimistic, offset >= surveyed {
-        let end = min(surveyed + 1 << 17, bytes.count)
-        chunk.hasSurprise = !ByteSurvey(bytes, surveyed..<end).isPlain
-        if chunk.hasSurprise { break }
-        surveyed = end
-      }
-      readLine(in: range)
+    (offset, start, end) = (range.lowerBound, range.lowerBound, range.upperBound)
+    surveyed = isOptimistic ? offset : .max
+    while offset < range.upperBound, survey() {
+      if hasFastRows { readFastRows(before: min(range.upperBound, surveyed)) }
+      if offset < range.upperBound { readLine() }
     }
+    // The last row may go on beyond what was looked at.
+    if !chunk.hasSurprise { _ = survey() }
     flush()
     chunk.lineCount = line
     return chunk
   }
 
-  private mutating func readLine(in range: Range<Int>) {
+  /// Reads rows as long as all of their cells are in their most usual form.
+  private mutating func readFastRows(before end: Int) {
+    let end = min(end, fastEnd, dialect.quoteLimit)
+    while offset < end {
+      let count = fast.rows(
+        fastKinds, plans.count, into: stage + staged, stride: 1 << blockShift,
+        atMost: 1 << blockShift - staged, &offset, before: end)
+      chunk.lines.append(line: line, rows: count)
+      line += count
+      staged += count
+      guard staged == 1 << blockShift else { return }
+      flush()
+    }
+  }
+
+  /// Looks at the bytes ahead for what an optimistic start has ruled out; false if there is any.
+  private mutating func survey() -> Bool {
+    guard isOptimistic else { return true }
+    while surveyed <= offset, surveyed < bytes.count {
+      let end = min(surveyed + 1 << 17, bytes.count)
+      chunk.hasSurprise = !ByteSurvey(bytes, surveyed..<end).isPlain
+      if chunk.hasSurprise { return false }
+      surveyed = end
+    }
+    return true
+  }
+
+  private mutating func readLine() {
     let first = bytes.base[offset]
     if first <= .space || first == .hash || dialect.isSeparator(first) {
       let cell = offset
@@ -74,7 +116,7 @@ struct ChunkReader: ~Copyable {
       if dialect.isSpaces { skipSpaces() }
     }
     readRow()
-    if staged == 1 << Self.blockShift { flush() }
+    if staged == 1 << blockShift { flush() }
   }
 
   /// A line of nothing but white space and separators.
@@ -110,6 +152,13 @@ struct ChunkReader: ~Copyable {
       dropRow(upTo: column)
       return
     }
+    if column < shortestRow {
+      chunk.shortLines.append(firstLine)
+      dropRow(upTo: column)
+      offset += 1
+      line += 1
+      return
+    }
     finishRow(firstLine, column)
   }
 
@@ -143,7 +192,7 @@ struct ChunkReader: ~Copyable {
 
 extension ChunkReader {
   @inline(__always) private func store(_ value: Double, _ column: Int) {
-    stage[column << Self.blockShift &+ staged] = value
+    stage[column << blockShift &+ staged] = value
   }
 
   private mutating func storeMissing(_ column: Int) {
@@ -152,11 +201,23 @@ extension ChunkReader {
   }
 
   private mutating func flush() {
+    if chunk.rowCount == staged { reserve() }
     for column in plans.indices where plans[column].kind != .skip && plans[column].kind != .text {
       chunk.parts[column].values.append(
-        contentsOf: UnsafeBufferPointer(start: stage + column << Self.blockShift, count: staged))
+        contentsOf: UnsafeBufferPointer(start: stage + column << blockShift, count: staged))
     }
     staged = 0
+  }
+
+  /// Makes room for as many rows as the first ones let expect; the first part of a file takes
+  /// up the others in the end.
+  private mutating func reserve() {
+    let isFirst = start == bodyStart
+    let length = (isFirst ? bytes.count : end) - start
+    let expected = Double(length) / Double(max(offset - start, 1)) * Double(staged) * 1.02
+    for column in plans.indices where plans[column].kind != .skip && plans[column].kind != .text {
+      chunk.parts[column].values.reserveCapacity(Int(expected) + 16)
+    }
   }
 
   /// Takes back what the cells of a row that breaks off have left behind.
@@ -179,11 +240,7 @@ extension ChunkReader {
     switch plans[column].kind {
     case .skip: _ = skipCell()
     case .text: readText(column)
-    case .date:
-      store(offset < fastEnd ? fastInstant() ?? slowValue(column) : slowValue(column), column)
-    case .number:
-      store(offset < fastEnd ? fastNumber(column) ?? slowValue(column) : slowValue(column), column)
-    default: store(fastMeaning(column), column)
+    default: store(fastValue(column) ?? slowValue(column), column)
     }
   }
 
@@ -191,102 +248,9 @@ extension ChunkReader {
     while offset < bytes.count, bytes.base[offset] == .space { offset += 1 }
   }
 
-  private mutating func fastMeaning(_ column: Int) -> Double {
-    guard plans[column].isNumeric, offset < fastEnd else { return slowValue(column) }
-    let first = offset
-    guard let number = fastNumber(column) else { return slowValue(column) }
-    let value = plans[column].meaning(of: number)
-    if value.isNaN {
-      chunk.parts[column].faults.add(row: row, text: bytes.cell(first..<offset).text)
-    }
-    return value
+  /// Returns the value of a cell in its most usual form, nil for any other.
+  private mutating func fastValue(_ column: Int) -> Double? {
+    guard offset < fastEnd else { return nil }
+    return fast.value(fastKinds[column], &offset)
   }
-
-  @inline(__always) private func load(_ offset: Int) -> UInt64 {
-    UnsafeRawPointer(bytes.base).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-  }
-
-  @inline(__always) private func endsCell(_ offset: Int) -> Bool {
-    let byte = bytes.base[offset]
-    return byte == dialect.separator || byte == dialect.lineEnd
-      || (byte == .carriageReturn && bytes.base[offset &+ 1] == dialect.lineEnd)
-  }
-
-  @inline(__always) private mutating func fastNumber(_ column: Int) -> Double? {
-    var end = offset
-    let isNegative = bytes.base[end] == .minus
-    if isNegative { end &+= 1 }
-    var (mantissa, count) = FastCells.digits(load(end))
-    end &+= count
-    var total = count
-    while count == 8, total < 18 {
-      count = appendDigits(&mantissa, &end, &total)
-    }
-    guard total > 0 else { return nil }
-    var scale = 0
-    if bytes.base[end] == plans[column].decimal {
-      end &+= 1
-      let whole = total
-      repeat { count = appendDigits(&mantissa, &end, &total) } while count == 8 && total < 20
-      scale = total &- whole
-      if scale == 0 { return nil }
-    }
-    guard total < 20, endsCell(end),
-      let value = DecimalNumber.nearest(mantissa, exponent: 0 &- scale)
-    else { return nil }
-    offset = end
-    return isNegative ? -value : value
-  }
-
-  /// Appends up to eight digits; the number is of no use when they get more than nineteen.
-  @inline(__always) private func appendDigits(
-    _ mantissa: inout UInt64, _ end: inout Int, _ total: inout Int
-  ) -> Int {
-    let (value, count) = FastCells.digits(load(end))
-    mantissa = mantissa &* UInt64.powersOfTen[count] &+ value
-    end &+= count
-    total &+= count
-    return count
-  }
-
-  @inline(__always) private mutating func fastInstant() -> Double? {
-    let yearAndMonth = load(offset)
-    let dayOfMonth = UnsafeRawPointer(bytes.base).loadUnaligned(
-      fromByteOffset: offset &+ 8, as: UInt16.self)
-    if yearAndMonth != lastYearAndMonth || dayOfMonth != lastDayOfMonth {
-      guard let day = FastCells.day(yearAndMonth, dayOfMonth) else { return nil }
-      (lastYearAndMonth, lastDayOfMonth, lastDay) = (yearAndMonth, dayOfMonth, day)
-    }
-    let day = lastDay &* 86_400
-    if endsCell(offset &+ 10) {
-      offset &+= 10
-      return Double(day)
-    }
-    let glue = bytes.base[offset &+ 10]
-    guard glue == .space && !dialect.isSpaces || glue == 84,
-      let clock = FastCells.clock(load(offset &+ 11))
-    else { return nil }
-    return fastZone(day &+ clock, at: offset &+ 19)
-  }
-
-  @inline(__always) private mutating func fastZone(_ whole: Int, at end: Int) -> Double? {
-    var end = end
-    var fraction: UInt64 = 0
-    var digitCount = 0
-    if bytes.base[end] == .dot {
-      (fraction, digitCount) = FastCells.digits(load(end &+ 1))
-      guard (1...7).contains(digitCount) else { return nil }
-      end &+= digitCount &+ 1
-    }
-    if bytes.base[end] == 90 { end &+= 1 }
-    guard endsCell(end) else { return nil }
-    offset = end
-    return DateParts.instant(whole, Int(fraction), digitCount)
-  }
-}
-
-extension UInt64 {
-  static let powersOfTen: [UInt64] = [
-    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
-  ]
 }

@@ -56,7 +56,7 @@ extension ColumnGuess {
       plan.isGuess = true
     }
     plan.shownForm = tally.firstDate.map { first in
-      first.withCell { DateCell($0, order: plan.order).pattern(order: plan.order) }
+      first.withCell { DateCell($0, order: plan.order, keepsForm: true).pattern(order: plan.order) }
     }
     return plan
   }
@@ -89,13 +89,14 @@ extension ColumnGuess {
     plan.decimal = tally.commaCount > tally.dotCount ? .comma : .dot
     if let decimal = options.decimal { (plan.decimal, plan.isForced) = (decimal, true) }
     plan.unit = tally.bestUnit?.unit ?? []
-    if plan.unit.isEmpty { plan.kind = meaning(plan) }
+    let values = cells.compactMap { $0.withCell { NumberCell($0)?.value(decimal: plan.decimal) } }
+    if plan.unit.isEmpty { plan.kind = meaning(values) }
+    if plan.kind == .epoch { plan.shownForm = values.first.map(EpochTime.unit) }
     return plan
   }
 
   /// Whether the numbers are years, dates or counts of seconds (`R12`).
-  private func meaning(_ plan: ColumnPlan) -> ColumnPlan.Kind {
-    let values = cells.compactMap { $0.withCell { NumberCell($0)?.value(decimal: plan.decimal) } }
+  private func meaning(_ values: [Double]) -> ColumnPlan.Kind {
     guard let first = values.first else { return .number }
     let isWhole = values.allSatisfy { $0 == $0.rounded() }
     let isTime = KnownNames.isTime(name) && hasHeader

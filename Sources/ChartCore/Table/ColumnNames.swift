@@ -5,7 +5,7 @@ enum ColumnNames {
     var bytes: [UInt8] = []
     cell.withCell { cell in
       var index = 0
-      while index < cell.count {
+      while index < cell.count, bytes.count < 1000 {
         let wide = cell.wideSpace(at: index)
         if cell[index] <= 32 || wide > 0 {
           if bytes.last != .space { bytes.append(.space) }

@@ -5,12 +5,14 @@ struct ColumnPlanner {
 
   init(layout: TableLayout, options: ReadingOptions) {
     self.layout = layout
-    plans = layout.names.indices.map { column in
-      ColumnGuess(
-        name: layout.names[column], hasHeader: layout.hasHeader,
-        isFirst: column == layout.names.indices.first { !cells($0).allSatisfy(\.isEmpty) },
-        cells: cells(column)
-      ).plan(options)
+    var onlyEmpty = true
+    for column in layout.names.indices {
+      let isFirst = plans.allSatisfy { $0.kind == .text || $0.kind == .skip } || onlyEmpty
+      let guess = ColumnGuess(
+        name: layout.names[column], hasHeader: layout.hasHeader, isFirst: isFirst,
+        cells: cells(column))
+      plans.append(guess.plan(options))
+      onlyEmpty = onlyEmpty && cells(column).allSatisfy(\.isEmpty)
     }
     shareDecimalSign()
     shareDateOrder()
@@ -47,9 +49,10 @@ struct ColumnPlanner {
   /// Numbers such as `093000` beside a date are times of day.
   private mutating func findClocks() {
     for column in plans.indices.dropFirst() where plans[column].kind == .number {
-      guard layout.hasHeader, KnownNames.isTime(layout.names[column]),
-        plans[..<column].contains(where: { $0.kind == .date || $0.kind == .compact })
-      else { continue }
+      let isBeside = plans[column - 1].kind == .date || plans[column - 1].kind == .compact
+      let isNamed = layout.hasHeader && KnownNames.isTime(layout.names[column])
+      let hasDate = plans[..<column].contains { $0.kind == .date || $0.kind == .compact }
+      guard layout.hasHeader ? isNamed && hasDate : isBeside else { continue }
       let filled = cells(column).filter { !$0.isEmpty }
       let factor = filled.allSatisfy { $0.count == 4 } ? 100.0 : 1
       guard !filled.isEmpty, filled.allSatisfy({ isClock($0, factor) }) else { continue }

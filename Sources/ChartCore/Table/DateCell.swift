@@ -25,13 +25,14 @@ struct DateCell {
   private(set) var parts = DateParts()
   private var index = 0
 
-  init(_ trimmed: CellBytes, order: DateOrder) {
+  init(_ trimmed: CellBytes, order: DateOrder, keepsForm: Bool = false) {
     cell = trimmed
+    parts.keepsMarks = keepsForm
     guard trimmed.count > 2, trimmed.count < 64, readParts() else { return }
     conclude(order)
   }
 
-  /// Returns the form of the cell in the letters of `strptime`.
+  /// Returns the form of the cell in the letters of `strptime`, if it was kept.
   func pattern(order: DateOrder) -> String { parts.pattern(of: cell, order: order) }
 }
 
@@ -141,22 +142,25 @@ extension DateCell {
       index += 1
     }
     parts.fraction = (value, count)
-    parts.mark(first..<index, "%f")
+    parts.mark(first + 1..<index, "%f")
     return true
   }
 
   private mutating func readOffset() -> Bool {
     let sign = cell[index] == .minus ? -1 : 1
     let first = index
-    var digits: [Int] = []
+    var value = 0
+    var count = 0
     index += 1
-    while cell[index].isDigit || (cell[index] == .colon && digits.count == 2) {
-      if cell[index].isDigit { digits.append(Int(cell[index] - 48)) }
+    while cell[index].isDigit || (cell[index] == .colon && count == 2) {
+      if cell[index].isDigit, count < 5 {
+        (value, count) = (value * 10 + Int(cell[index] - 48), count + 1)
+      }
       index += 1
     }
-    guard digits.count == 2 || digits.count == 4, parts.offset == nil else { return false }
-    let minutes = digits.count == 4 ? digits[2] * 10 + digits[3] : 0
-    parts.offset = sign * ((digits[0] * 10 + digits[1]) * 3600 + minutes * 60)
+    guard count == 2 || count == 4, parts.offset == nil else { return false }
+    let minutes = count == 4 ? value / 100 * 60 + value % 100 : value * 60
+    parts.offset = sign * minutes * 60
     parts.mark(first..<index, "%z")
     return true
   }

@@ -14,6 +14,8 @@ struct DateParts {
   /// Seconds east of Greenwich.
   var offset: Int?
   private var marks: [(range: Range<Int>, directive: String)] = []
+  /// Whether to keep where the parts are, which only showing the form needs.
+  var keepsMarks = false
   private var hour = 0
   private var monthIsFirst = false
 
@@ -43,12 +45,12 @@ struct DateParts {
   mutating func setMonth(_ month: Int, _ range: Range<Int>, _ directive: String? = nil) {
     self.month = month
     monthIsFirst = numberCount == 0
-    marks.append((range, directive ?? (range.count > 4 ? "%B" : "%b")))
+    mark(range, directive ?? (range.count > 4 ? "%B" : "%b"))
   }
 
   mutating func setWeek(_ week: Int, _ range: Range<Int>) {
     self.week = week
-    marks.append((range, "W%V"))
+    mark(range, "W%V")
   }
 
   mutating func setTime(hour: Int, minute: Int, second: Double) {
@@ -68,12 +70,12 @@ struct DateParts {
     for index in marks.indices where marks[index].directive == "%H" {
       marks[index].directive = "%I"
     }
-    marks.append((range, "%p"))
+    mark(range, "%p")
     return true
   }
 
   mutating func mark(_ range: Range<Int>, _ directive: String) {
-    marks.append((range, directive))
+    if keepsMarks { marks.append((range, directive)) }
   }
 }
 
@@ -144,7 +146,7 @@ extension DateParts {
   /// Returns `whole` seconds and a decimal fraction, correctly rounded up to microseconds.
   @inline(__always) static func instant(_ whole: Int, _ value: Int, _ digits: Int) -> Double {
     if digits == 0 { return Double(whole) }
-    let power = DecimalNumber.powers[digits]
+    let power = DecimalNumber.power(digits)
     guard digits <= 6 else { return Double(whole) + Double(value) / power }
     return Double(whole * Int(power) + value) / power
   }

@@ -9,7 +9,7 @@ enum DecimalNumber {
   @inline(__always)
   static func nearest(_ mantissa: UInt64, exponent: Int) -> Double? {
     if mantissa < 1 << 53, exponent.magnitude <= 22 {
-      let power = powers[Int(bitPattern: exponent.magnitude)]
+      let power = power(Int(bitPattern: exponent.magnitude))
       return exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
     }
     return wide(mantissa, exponent: exponent)
@@ -28,9 +28,15 @@ enum DecimalNumber {
     #endif
   }
 
-  static let powers: [Double] = (0...22).map { power in
-    (0..<power).reduce(1) { product, _ in product * 10 }
+  /// Ten to the power of `exponent`, which is at most 22.
+  @inline(__always) static func power(_ exponent: Int) -> Double {
+    powers[exponent]
   }
+
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
 
   #if arch(x86_64)
     private static let widePowers: [Float80] = (0...27).map { power in

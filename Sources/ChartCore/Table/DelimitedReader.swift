@@ -3,7 +3,7 @@
 struct DelimitedReader {
   private let bytes: FileBytes
   private let options: ReadingOptions
-  private let threadCount: Int
+  private let threads: ThreadPlan
   private(set) var source: Source
   private(set) var layout: TableLayout
   private(set) var plans: [ColumnPlan] = []
@@ -11,18 +11,15 @@ struct DelimitedReader {
   private var ranges: [Range<Int>] = []
   private var warnings: [Warning] = []
 
-  /// Parts of a file that are not worth a thread of their own.
-  static let smallestPart = 1 << 18
-
   /// Finds out how the table is written; `isPlain` tries whether all bytes are ASCII without
   /// quotes, and without `hasQuotes` they have no meaning.
   init(
     _ bytes: FileBytes, options: ReadingOptions, line: Int = 1, isPlain: Bool,
-    hasQuotes: Bool = true, threadCount: Int
+    hasQuotes: Bool = true, threads: ThreadPlan
   ) {
     self.bytes = bytes
     self.options = options
-    self.threadCount = threadCount
+    self.threads = threads
     isOptimistic = isPlain
     let (start, line, given) = Self.separatorLine(bytes, line)
     let separator = options.separator ?? given
@@ -85,7 +82,7 @@ struct DelimitedReader {
 extension DelimitedReader {
   private mutating func cutIntoParts() {
     let body = layout.bodyStart..<bytes.count
-    let count = max(min(threadCount, body.count / Self.smallestPart), 1)
+    let count = threads.count(for: body.count)
     var splitter = RowSplitter(bytes, source.dialect, from: body.lowerBound)
     var bounds = [body.lowerBound]
     for part in 1..<max(count, 2) where part < count {
@@ -127,17 +124,18 @@ extension DelimitedReader {
     let columns = plans.indices.map { column(at: $0, &parsed) }
     var table = Table(columns: columns, reading: reading, warnings: [])
     table.lines.append(parsed.lines, offset: firstLine)
-    if !parsed.longLines.isEmpty {
-      table.warnings.append(
-        Warning(
-          lines: parsed.longLines.map { $0 + firstLine },
-          message: "more cells than columns; the rest of the line is left out"))
-    }
-    if let line = parsed.cutOffLine {
-      table.warnings.append(
-        Warning(lines: [line + firstLine], message: "the last line breaks off; it is left out"))
-    }
+    table.warnings = warnings(parsed).filter { !$0.lines.isEmpty }
     return table
+  }
+
+  private func warnings(_ parsed: ParsedChunk) -> [Warning] {
+    [
+      (parsed.longLines, "more cells than columns; the rest of the line is left out"),
+      (parsed.shortLines, "far fewer cells than columns; left out"),
+      (parsed.cutOffLine.map { [$0] } ?? [], "the last line breaks off; it is left out"),
+    ].map { lines, message in
+      Warning(lines: lines.map { $0 + layout.bodyLine }, message: message)
+    }
   }
 
   private func column(at index: Int, _ parsed: inout ParsedChunk) -> Column {

@@ -11,11 +11,36 @@ enum FastCells {
     let others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
     let count = others.trailingZeroBitCount >> 3
     // With no digit at all the shift is by 64, which the machine takes for none.
-    var value = count == 0 ? 0 : digits &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)
-    value = ((value & 0x0F0F_0F0F_0F0F_0F0F) &* 2561) &>> 8
-    value = ((value & 0x00FF_00FF_00FF_00FF) &* 6_553_601) &>> 16
-    value = ((value & 0x0000_FFFF_0000_FFFF) &* 42_949_672_960_001) &>> 32
+    let value = count == 0 ? 0 : eight(digits &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count))
     return (value, count)
+  }
+
+  /// Returns the decimal fraction at the beginning of `word`, if it ends inside: its digits as
+  /// a whole number, how many follow the point, and its length.
+  @inline(__always) static func short(
+    _ word: UInt64, point: UInt8
+  ) -> (mantissa: UInt64, scale: Int, length: Int)? {
+    let digits = word ^ 0x3030_3030_3030_3030
+    var others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
+    let whole = others.trailingZeroBitCount >> 3
+    guard whole < 8, whole > 0 else { return nil }
+    guard UInt8(truncatingIfNeeded: word &>> UInt64(8 &* whole)) == point else {
+      return (eight(digits &<< UInt64(64 &- 8 &* whole)), 0, whole)
+    }
+    // Close the gap that the point leaves, and mark the end of what has been read.
+    let below = (1 as UInt64) &<< UInt64(8 &* whole) &- 1
+    let joined = digits & below | (digits &>> 8 | 0xFF00_0000_0000_0000) & ~below
+    others = (joined &+ 0x7676_7676_7676_7676 | joined) & 0x8080_8080_8080_8080
+    let count = others.trailingZeroBitCount >> 3
+    guard count < 7, count > whole else { return nil }
+    return (eight(joined &<< UInt64(64 &- 8 &* count)), count &- whole, count &+ 1)
+  }
+
+  /// The number that eight digits make, the first of them in the lowest byte.
+  @inline(__always) private static func eight(_ digits: UInt64) -> UInt64 {
+    var value = ((digits & 0x0F0F_0F0F_0F0F_0F0F) &* 2561) &>> 8
+    value = ((value & 0x00FF_00FF_00FF_00FF) &* 6_553_601) &>> 16
+    return ((value & 0x0000_FFFF_0000_FFFF) &* 42_949_672_960_001) &>> 32
   }
 
   /// Returns the seconds since midnight of `HH:MM:SS`, or nil.
@@ -24,9 +49,10 @@ enum FastCells {
     guard (digits &+ 0x7676_7F76_767F_7676 | digits) & 0x8080_8080_8080_8080 == 0 else {
       return nil
     }
-    let hour = Int(digits & 15) &* 10 &+ Int(digits &>> 8 & 15)
-    let minute = Int(digits &>> 24 & 15) &* 10 &+ Int(digits &>> 32 & 15)
-    let second = Int(digits &>> 48 & 15) &* 10 &+ Int(digits &>> 56 & 15)
+    let pairs = digits &* 10 &+ digits &>> 8
+    let hour = Int(pairs & 0xFF)
+    let minute = Int((pairs &>> 24) & 0xFF)
+    let second = Int((pairs &>> 48) & 0xFF)
     guard hour < 24, minute < 60, second < 60 else { return nil }
     return hour &* 3600 &+ minute &* 60 &+ second
   }

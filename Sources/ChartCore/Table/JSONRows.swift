@@ -39,7 +39,8 @@ struct JSONRows {
 
   /// Appends a row; control characters would end a cell or the row.
   private static func write(_ cells: [[UInt8]], to text: inout [UInt8]) {
-    for (index, cell) in cells.enumerated() {
+    let count = (cells.lastIndex { !$0.isEmpty } ?? 0) + 1
+    for (index, cell) in cells.prefix(count).enumerated() {
       if index > 0 { text.append(separator) }
       for byte in cell { text.append(max(byte, .space)) }
     }
@@ -185,7 +186,7 @@ extension JSONRows {
   private mutating func store(_ value: [UInt8], _ path: String) {
     if let column = columns[path] {
       cells[column] = value
-    } else if names.count < 4096 {
+    } else if names.count < 512 {
       columns[path] = names.count
       names.append(path)
       cells.append(value)

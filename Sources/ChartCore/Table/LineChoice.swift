@@ -63,7 +63,8 @@ extension LineChoice {
 
   /// The row numbers that some programs write in front, without a name.
   private static func isIndex(_ column: Column, _ index: Int, _ values: [Double]) -> Bool {
-    guard index == 0, column.name == "column 1", values.count > 1, column.plan != nil else {
+    let hasNoName = column.name == "column 1" || column.name == "Unnamed: 0"
+    guard index == 0, hasNoName, values.count > 1, column.plan != nil else {
       return false
     }
     return zip(values, values.dropFirst()).allSatisfy { $1 - $0 == 1 } && values[0] <= 1

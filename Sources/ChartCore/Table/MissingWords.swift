@@ -5,8 +5,16 @@ extension CellBytes {
   var isMissing: Bool {
     if count == 0 { return true }
     if count > 9 || start[0].isDigit { return false }
-    if count == 1 { return [.dot, .minus, 63, 42, 47].contains(start[0]) }
-    return Self.missingWords.contains(where: isWord)
+    if count == 1 { return [.dot, .minus, .colon, 63, 42, 47].contains(start[0]) }
+    return Self.firstBytes[Int(start[0])] && Self.missingWords.contains(where: isWord)
+  }
+
+  /// Which bytes a word for missing begins with, in any case.
+  private static let firstBytes: [Bool] = (0...255).map { byte in
+    missingWords.contains { word in
+      let first = Int(word.utf8Start[0])
+      return byte == first || (first > 96 && byte | 32 == first)
+    }
   }
 
   private static let missingWords: [StaticString] = [

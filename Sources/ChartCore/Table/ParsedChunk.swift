@@ -13,6 +13,8 @@ struct ParsedChunk: Sendable {
   var lineCount = 0
   /// Lines that have more cells than there are columns.
   var longLines: [Int] = []
+  /// Lines that have so few cells that they are no rows.
+  var shortLines: [Int] = []
   /// The last line of the file when it breaks off.
   var cutOffLine: Int?
   /// Whether bytes were found that an optimistic start had ruled out.
@@ -32,6 +34,7 @@ struct ParsedChunk: Sendable {
       parts[index].faults.append(next.parts[index].faults, offset: rowCount)
     }
     longLines += next.longLines.map { $0 + lineCount }
+    shortLines += next.shortLines.map { $0 + lineCount }
     cutOffLine = next.cutOffLine.map { $0 + lineCount }
     lines.append(next.lines, offset: lineCount)
     lineCount += next.lineCount

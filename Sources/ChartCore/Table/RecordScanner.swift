@@ -15,6 +15,9 @@ struct RecordScanner {
     var isComment: Bool { cells.first?.first == .hash }
   }
 
+  /// Columns beyond are left out.
+  static let cellLimit = 4096
+
   let bytes: FileBytes
   var dialect: Dialect
   private(set) var offset: Int
@@ -33,7 +36,8 @@ struct RecordScanner {
     var record = Record(cells: [], line: line, range: offset..<offset)
     while true {
       skipSpaces()
-      record.cells.append(readCell())
+      let cell = readCell()
+      if record.cells.count < Self.cellLimit { record.cells.append(cell) }
       guard dialect.isSeparator(bytes[offset]), offset < bytes.count, !endsAfterSpaces() else {
         break
       }

@@ -17,6 +17,14 @@ struct RowLines: Sendable, Hashable {
     next = line + 1
   }
 
+  /// Appends rows that begin on `line` and the lines that follow it.
+  mutating func append(line: Int, rows: Int) {
+    guard rows > 0 else { return }
+    append(line: line)
+    count += rows - 1
+    next = line + rows
+  }
+
   /// Appends the rows of `other`, whose lines are counted from `offset` lines further down.
   mutating func append(_ other: RowLines, offset: Int) {
     for index in other.firstRows.indices {

@@ -24,6 +24,7 @@ struct RowX {
     addTimeOfDay(table, index)
     warnings = column.faultWarnings(table.lines) + missing(table, column)
     if let guess = column.orderWarning { warnings.append(guess) }
+    if let repeated = repeatedHour(table, column) { warnings.append(repeated) }
     reading = [("x", .text(name))]
     if let form = column.form(of: values) { reading.insert(("date_format", .text(form)), at: 0) }
   }
@@ -31,8 +32,8 @@ struct RowX {
   /// Adds the time of day from a column of its own to dates that have none.
   private mutating func addTimeOfDay(_ table: Table, _ index: Int) {
     guard case .instants = table.columns[index].values,
-      values.allSatisfy({ $0.isNaN || $0.remainder(dividingBy: 86_400) == 0 }),
-      let times = Self.times(table, beside: index)
+      let times = Self.times(table, beside: index),
+      values.allSatisfy({ $0.isNaN || $0.remainder(dividingBy: 86_400) == 0 })
     else { return }
     for row in values.indices where !times[row].isNaN { values[row] += times[row] }
   }
@@ -44,6 +45,21 @@ struct RowX {
       if case .times(let times) = table.columns[column].values { return times }
     }
     return nil
+  }
+
+  /// Times without a zone that go back by at most an hour, once or twice: a clock change.
+  private func repeatedHour(_ table: Table, _ column: Column) -> Warning? {
+    guard column.plan?.kind == .date, column.plan?.shownForm?.hasSuffix("%z") == false else {
+      return nil
+    }
+    var rows: [Int] = []
+    for row in values.indices.dropFirst() where values[row] < values[row - 1] {
+      guard values[row] >= values[row - 1] - 3600, rows.count < 3 else { return nil }
+      rows.append(row)
+    }
+    if rows.isEmpty || values.count < rows.count * 4 { return nil }
+    let message = "times without a zone go back by up to an hour here; a clock change?"
+    return Warning(lines: rows.map(table.lines.line(ofRow:)), message: message)
   }
 
   /// Rows that have values but an empty x.

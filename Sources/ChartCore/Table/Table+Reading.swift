@@ -19,14 +19,14 @@ extension Table {
 
   /// Reads a table from the bytes of a file held in an array.
   public init(bytes: [UInt8], options: ReadingOptions = ReadingOptions()) throws(TableError) {
-    self = try Table.read(bytes, options, threadCount: Threads.processorCount)
+    self = try Table.read(bytes, options, ThreadPlan())
   }
 
   static func read(
-    _ bytes: [UInt8], _ options: ReadingOptions, threadCount: Int
+    _ bytes: [UInt8], _ options: ReadingOptions, _ threads: ThreadPlan
   ) throws(TableError) -> Table {
     try bytes.withUnsafeBufferPointer { buffer throws(TableError) in
-      try TableReader(options: options, threadCount: threadCount).read(FileBytes(buffer))
+      try TableReader(options: options, threads: threads).read(FileBytes(buffer))
     }
   }
 }

@@ -12,11 +12,15 @@ struct TableLayout {
 
   private static let recordLimit = 500
   private static let sampleBytes = 1 << 18
+  /// Names that no row has a cell for, and that are columns all the same.
+  private static let mostEmptyColumns = 64
 
   private typealias Record = RecordScanner.Record
   private var records: [Record] = []
   private var comments: [Record] = []
   private var kinds: [ColumnPlan.Kind] = []
+  /// Whether numbers of a column mostly have a unit.
+  private var hasUnits: [Bool] = []
   private var width = 0
 
   init(_ bytes: FileBytes, _ dialect: Dialect, from start: Int, line: Int, hasHeader: Bool?) {
@@ -25,7 +29,9 @@ struct TableLayout {
     readRecords(RecordScanner(bytes, dialect, from: start, line: line), start)
     guard !records.isEmpty else { return }
     width = DialectGuess.usualWidth(records.map(\.cells)) ?? 1
-    kinds = columnKinds()
+    let tallies = columnTallies()
+    kinds = tallies.map(\.kind)
+    hasUnits = tallies.map { $0.bestUnit != nil }
     let first = firstRow(hasHeader)
     takeNames(before: first, hasHeader)
     takeBody(from: first)
@@ -41,11 +47,11 @@ struct TableLayout {
     }
   }
 
-  /// The kinds of the columns, without the first record, which may be the header.
-  private func columnKinds() -> [ColumnPlan.Kind] {
+  /// What the columns look like without the first record, which may be the header.
+  private func columnTallies() -> [CellTally] {
     let regular = records.filter { $0.cells.count == width }
     let rows = regular.count > 1 ? Array(regular.dropFirst()) : regular
-    return (0..<width).map { column in CellTally(rows.map { $0.cells[column] }).kind }
+    return (0..<width).map { column in CellTally(rows.lazy.map { $0.cells[column] }) }
   }
 }
 
@@ -59,26 +65,27 @@ extension TableLayout {
     return first
   }
 
-  /// Whether cells are of the kinds of their columns: as many as not, and all of the dates.
+  /// Whether cells are of the kinds of their columns: all of the dates, else more than not.
   private func isRow(_ cells: [[UInt8]]) -> Bool {
     var balance = 0
-    var matches = 0
-    for (cell, kind) in zip(cells, kinds) where kind != .text {
+    var hasDate = false
+    for (column, cell) in cells.prefix(width).enumerated() where kinds[column] != .text {
       let look = CellTally.look(cell)
       if look == .missing { continue }
-      let fits = Self.fits(look, kind)
-      if !fits, kind == .date { return false }
+      let fits = self.fits(look, column)
+      if !fits, kinds[column] == .date { return false }
+      hasDate = hasDate || kinds[column] == .date
       balance += fits ? 1 : -1
-      matches += fits ? 1 : 0
     }
-    return matches > 0 && balance >= 0
+    return hasDate || balance > 0
   }
 
-  private static func fits(_ look: CellTally.Look, _ kind: ColumnPlan.Kind) -> Bool {
+  private func fits(_ look: CellTally.Look, _ column: Int) -> Bool {
     switch look {
-    case .number, .unit: kind == .number
-    case .date: kind == .date
-    case .time: kind == .time
+    case .number: kinds[column] == .number
+    case .unit: kinds[column] == .number && hasUnits[column]
+    case .date: kinds[column] == .date
+    case .time: kinds[column] == .time
     default: false
     }
   }
@@ -157,7 +164,8 @@ extension TableLayout {
   /// front, or nothing but a separator at the end.
   private func fitted(_ names: [String], _ first: Int) -> [String] {
     guard names.count == width - 1, first < records.count else {
-      return names + Array(repeating: "", count: max(width - names.count, 0))
+      let kept = names.prefix(width + Self.mostEmptyColumns)
+      return kept + Array(repeating: "", count: max(width - kept.count, 0))
     }
     let isEmptyAtEnd = records[first...].allSatisfy {
       $0.cells.count < width || $0.cells[width - 1].isEmpty

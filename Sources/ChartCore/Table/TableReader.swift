@@ -1,7 +1,7 @@
 /// Reads a file of any known form: finds its encoding and its kind, then its cells.
 struct TableReader {
   let options: ReadingOptions
-  var threadCount = Threads.processorCount
+  var threads = ThreadPlan()
 
   private static let sampleLength = 1 << 18
 
@@ -36,7 +36,7 @@ struct TableReader {
   }
 
   private func survey(_ bytes: FileBytes) -> ByteSurvey {
-    let count = threadCount
+    let count = threads.count(for: bytes.count)
     let surveys = Threads.map(count) { part in
       ByteSurvey(
         bytes,
@@ -70,7 +70,7 @@ struct TableReader {
     }
     if AnnotatedTables.begin(bytes, at: start) { return try readAnnotated(bytes, start) }
     var reader = DelimitedReader(
-      bytes, options: options, isPlain: isPlain, threadCount: threadCount)
+      bytes, options: options, isPlain: isPlain, threads: threads)
     return try reader.table()
   }
 
@@ -81,7 +81,7 @@ struct TableReader {
     let table = try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
       var reader = DelimitedReader(
         FileBytes(buffer), options: options, isPlain: false, hasQuotes: false,
-        threadCount: threadCount)
+        threads: threads)
       return try reader.table()
     }
     guard var table else { return nil }
@@ -104,7 +104,7 @@ struct TableReader {
       let text = FileBytes(
         UnsafeBufferPointer(start: bytes.base + part.range.lowerBound, count: part.range.count))
       var reader = DelimitedReader(
-        text, options: options, line: part.line, isPlain: false, threadCount: threadCount)
+        text, options: options, line: part.line, isPlain: false, threads: threads)
       do throws(TableError) {
         if let table = try reader.table() { tables.append(table) }
       } catch let failure {

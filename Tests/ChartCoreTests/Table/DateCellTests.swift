@@ -66,7 +66,7 @@ import Testing
   ])
   func showsTheForm(cell: String, form: String) {
     let shown = Array(cell.utf8).withCell {
-      DateCell($0, order: .dayFirst).pattern(order: .dayFirst)
+      DateCell($0, order: .dayFirst, keepsForm: true).pattern(order: .dayFirst)
     }
     #expect(shown == form)
   }
