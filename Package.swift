@@ -31,7 +31,8 @@ let package = Package(
       name: "chartview", dependencies: ["ChartCore", "ChartRender", "ChartWindow", "CZlib"],
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["ChartCore", "CXTest"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["ChartCore", "CXTest", "CZlib"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .executableTarget(
       name: "windowprobe", dependencies: ["ChartCore", "ChartRender", "ChartWindow"],
@@ -50,7 +51,7 @@ let package = Package(
       dependencies: ["ChartWindow", "CX11", "TestSupport", "CXTest", "windowprobe"],
       swiftSettings: strict),
     .testTarget(
-      name: "ChartviewTests", dependencies: ["chartview", "TestSupport"],
+      name: "ChartviewTests", dependencies: ["chartview", "TestSupport", "CXTest"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

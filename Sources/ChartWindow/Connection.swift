@@ -18,8 +18,9 @@ final class Connection {
     let name = name ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
     guard !name.isEmpty else { throw .noDisplayNamed }
     ProtocolErrors.record()
-    guard let display = XOpenDisplay(name) else { throw .cannotOpen(display: name) }
-    self.display = display
+    let (opened, complaint) = ErrorOutput.heldBack { XOpenDisplay(name) }
+    guard let opened else { throw .cannotOpen(name, complaint: complaint) }
+    display = opened
     screen = XDefaultScreen(display)
     root = XRootWindow(display, screen)
     atoms = Atoms(display: display)
@@ -64,6 +65,14 @@ final class Connection {
     let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
     isLost = count == 0 || (count < 0 && errno == ECONNRESET)
     if isLost { throw .displayLost }
+  }
+}
+
+extension WindowError {
+  /// What it means that a display did not open, with what was written to standard error meanwhile.
+  nonisolated fileprivate static func cannotOpen(_ name: String, complaint: String) -> Self {
+    let reason = complaint.split(whereSeparator: \.isNewline).first.map(String.init)
+    return reason.map { .refused(display: name, reason: $0) } ?? .cannotOpen(display: name)
   }
 }
 

@@ -1,5 +1,6 @@
 import ChartCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ChartRender

@@ -1,5 +1,5 @@
-import CZlib
 import ChartCore
+import TestSupport
 import Testing
 
 @testable import ChartRender
@@ -25,43 +25,5 @@ import Testing
   func checksums() throws {
     let file = try PNGFile(PNGWriter().bytes(of: picture([])))
     #expect(file.hasRightChecksums)
-  }
-}
-
-/// A PNG file taken apart, without any of the writer's code.
-struct PNGFile {
-  var names: [String] = []
-  var chunks: [String: [UInt8]] = [:]
-  var hasRightChecksums = true
-
-  init(_ bytes: [UInt8]) throws {
-    try #require(bytes.starts(with: [137, 80, 78, 71, 13, 10, 26, 10]))
-    var rest = bytes.dropFirst(8)
-    while rest.count >= 12 {
-      let length = Int(Self.number(rest.prefix(4)))
-      let body = Array(rest.dropFirst(4).prefix(4 + length))
-      let name = String(decoding: body.prefix(4), as: UTF8.self)
-      names.append(name)
-      chunks[name, default: []] += body.dropFirst(4)
-      let checksum = Self.number(rest.dropFirst(8 + length).prefix(4))
-      if crc32(0, body, UInt32(body.count)) != UInt(checksum) { hasRightChecksums = false }
-      rest = rest.dropFirst(12 + length)
-    }
-  }
-
-  func pixels(width: Int, height: Int) throws -> [UInt32] {
-    let packed = try #require(chunks["IDAT"])
-    var raw = [UInt8](repeating: 0, count: height * (1 + 3 * width))
-    var count = UInt(raw.count)
-    try #require(uncompress(&raw, &count, packed, UInt(packed.count)) == Z_OK)
-    try #require(Int(count) == raw.count)
-    return (0..<height).flatMap { y in
-      let row = raw[(y * (1 + 3 * width))...].dropFirst().prefix(3 * width)
-      return (0..<width).map { Self.number(row.dropFirst(3 * $0).prefix(3)) }
-    }
-  }
-
-  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }
 }

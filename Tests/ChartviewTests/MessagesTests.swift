@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test(arguments: [
-    WindowError.noDisplayNamed, .cannotOpen(display: ":9"), .displayLost, .noVisual, .noResources,
+    WindowError.noDisplayNamed, .cannotOpen(display: ":9"),
+    .refused(display: ":9", reason: "No protocol specified"), .displayLost, .noVisual, .noResources,
   ])
   func whatIsWrongWithTheDisplayIsOneSentence(error: WindowError) {
     #expect(error.message.contains("display") || error == .noResources)

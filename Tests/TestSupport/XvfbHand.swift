@@ -58,14 +58,14 @@ public final class XvfbHand {
     return image.pointee.f.get_pixel(image, 0, 0) & 0xffffff
   }
 
-  /// Returns whether a pixel takes this color within ten seconds.
+  /// Returns whether a pixel takes this color within a minute.
   public func sees(_ color: UInt, at x: Int, _ y: Int) -> Bool {
     waits { self.pixel(x, y) == color }
   }
 
-  /// Returns whether the condition comes true within ten seconds.
+  /// Returns whether the condition comes true within a minute.
   public func waits(for condition: () -> Bool) -> Bool {
-    for _ in 0..<2000 {
+    for _ in 0..<12_000 {
       if condition() { return true }
       usleep(5000)
     }

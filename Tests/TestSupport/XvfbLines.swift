@@ -8,8 +8,8 @@ public final class XvfbLines {
 
   init(_ handle: FileHandle) { self.handle = handle }
 
-  /// Returns the next line, or nothing at the end and when none comes in ten seconds.
-  public func next() -> String? { next(within: 10) }
+  /// Returns the next line, or nothing at the end and when none comes in a minute.
+  public func next() -> String? { next(within: 60) }
 
   /// Returns the next line, or nothing at the end and when none comes in so many seconds.
   public func next(within seconds: Double) -> String? {

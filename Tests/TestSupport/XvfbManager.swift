@@ -8,7 +8,7 @@ public final class XvfbManager {
   public init(on server: XvfbServer, hand: XvfbHand) throws {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["openbox"]
-    process.environment = ["DISPLAY": server.display, "HOME": "/nonexistent", "PATH": "/usr/bin"]
+    process.environment = ["DISPLAY": server.display, "HOME": "/dev/null", "PATH": "/usr/bin"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -10,13 +10,14 @@ public final class XvfbProgram {
   public let errors: XvfbLines
   private let process = Process()
   private let input = Pipe()
+  private let output = Pipe()
 
   /// Starts the built program `name`; `environment` adds to the test's own.
   public init(
     _ name: String, _ arguments: [String] = [], on server: XvfbServer? = nil,
     environment: [String: String] = [:]
   ) throws {
-    let (output, error) = (Pipe(), Pipe())
+    let error = Pipe()
     process.executableURL = Self.products.appendingPathComponent(name)
     process.arguments = arguments
     var all = ProcessInfo.processInfo.environment
@@ -40,6 +41,9 @@ public final class XvfbProgram {
 
   /// Lets the program read the end of its standard input.
   public func closeInput() { try? input.fileHandleForWriting.close() }
+
+  /// Goes away as a reader of what the program prints.
+  public func closeOutput() { try? output.fileHandleForReading.close() }
 
   /// Sends the program a signal.
   public func send(_ signal: Int32) { kill(process.processIdentifier, signal) }

@@ -9,13 +9,14 @@ public final class XvfbServer {
   public let display: String
   private let process = Process()
 
-  /// Starts a server with one screen of 1000 by 700 pixels, 24 bits deep.
-  public init() throws {
+  /// Starts a server with one screen of 1000 by 700 pixels, 24 bits deep; `options` add to its own.
+  public init(_ options: [String] = []) throws {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "Xvfb", "-displayfd", "1", "-screen", "0", "1000x700x24", "-nolisten", "tcp",
-    ]
+    process.arguments =
+      [
+        "Xvfb", "-displayfd", "1", "-screen", "0", "1000x700x24", "-nolisten", "tcp",
+      ] + options
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -58,8 +58,9 @@ private struct LegendRow: PrimitiveView {
           Circle().fill(entry.style).frame(width: 8, height: 8)
           Text(entry.name)
         }
+        .fixedSize()
       }
-      if count < entries.count { Text("+\(entries.count - count)") }
+      if count < entries.count { Text("+\(entries.count - count)").fixedSize() }
     }
     .font(.caption)
     .foregroundStyle(.secondary)
