@@ -3,7 +3,8 @@ import ChartWindow
 
 extension Option {
   /// Every option the program accepts, in the order of the help.
-  static let all: [Option] = dataOptions + lookOptions + outputOptions + windowOptions
+  static let all: [Option] =
+    dataOptions + lookOptions + outputOptions + motionOptions + windowOptions
 
   private static let dataOptions: [Option] = [
     Option(
@@ -132,13 +133,13 @@ extension Option {
 }
 
 extension Option {
-  private static func store<Value>(_ value: Value?, in place: inout Value) -> Bool {
+  static func store<Value>(_ value: Value?, in place: inout Value) -> Bool {
     guard let value else { return false }
     place = value
     return true
   }
 
-  private static func store<Value>(_ value: Value?, in place: inout Value?) -> Bool {
+  static func store<Value>(_ value: Value?, in place: inout Value?) -> Bool {
     guard let value else { return false }
     place = value
     return true
