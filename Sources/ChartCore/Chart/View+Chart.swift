@@ -18,12 +18,22 @@ extension View {
     }
   }
 
+  /// Lays x out for candles: with equal gaps between them and ticks at their times.
+  public func chartXScale(candles: CandleTimes) -> some View {
+    transformEnvironment { $0.chart.xCandles = candles }
+  }
+
   public func chartXScale(range: PositionScaleRange) -> some View {
     transformEnvironment { $0.chart.xRange = range }
   }
 
   public func chartYScale(range: PositionScaleRange) -> some View {
     transformEnvironment { $0.chart.yRange = range }
+  }
+
+  /// Shows a part of x, in data units; nothing shows all of it.
+  public func chartXVisible(_ domain: ClosedRange<Double>?) -> some View {
+    transformEnvironment { $0.chart.xVisible = domain }
   }
 
   /// Shows a part of x, in data units; nothing shows all of it.

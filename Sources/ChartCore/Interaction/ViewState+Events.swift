@@ -73,7 +73,7 @@ extension ViewState {
   }
 
   private mutating func hover(at point: Point, in plot: Plot?) {
-    guard let plot, plot.area.contains(point) else { return lift() }
+    guard let plot, plot.wholeArea.contains(point) else { return lift() }
     selection = plot.nearestX(to: plot.x.value(at: point.x))
   }
 
@@ -101,6 +101,6 @@ extension Plot {
   private static var reach: Double { 24 }
 
   fileprivate func isScrubbable(at point: Point) -> Bool {
-    !area.isEmpty && area.expanded(by: Self.reach).contains(point)
+    !area.isEmpty && wholeArea.expanded(by: Self.reach).contains(point)
   }
 }
