@@ -9,6 +9,9 @@ public struct CandleLayout: Hashable, Sendable {
   /// The width of a wick, in points, where there is room (`S2-8`).
   public static let wickWidth = 1.5
 
+  /// A body is at most this wide, in points, however few candles there are.
+  private static let widestBody = 96.0
+
   /// The distance between neighboring candles, in points.
   public let step: Double
   /// In points.
@@ -25,7 +28,7 @@ public struct CandleLayout: Hashable, Sendable {
   public init(step: Double, share: Double = bodyShare, scaleFactor: Double) {
     let factor = scaleFactor.isFinite && scaleFactor > 0 ? scaleFactor : 1
     let pixels = (step * factor).clamped(to: 1...100_000).rounded()
-    let wanted = pixels * share
+    let wanted = min(pixels * share, Self.widestBody * factor)
     let wick = max(min((Self.wickWidth * factor).rounded(.down), (wanted / 3).rounded(.down)), 1)
     var body = max(((wanted - wick) / 2).rounded() * 2, 0) + wick  // The wick's parity.
     if body >= pixels { body = max(body - 2, wick) }

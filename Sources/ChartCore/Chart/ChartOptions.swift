@@ -3,8 +3,6 @@ struct ChartOptions {
   var xDomain: ClosedRange<Double>?
   /// The part of x that is shown.
   var xVisible: ClosedRange<Double>?
-  /// The part of x that is shown.
-  var xVisible: ClosedRange<Double>?
   var yDomain: ClosedRange<Double>?
   /// The candles that x is laid out for.
   var xCandles: CandleTimes?

@@ -36,11 +36,6 @@ extension View {
     transformEnvironment { $0.chart.xVisible = domain }
   }
 
-  /// Shows a part of x, in data units; nothing shows all of it.
-  public func chartXVisible(_ domain: ClosedRange<Double>?) -> some View {
-    transformEnvironment { $0.chart.xVisible = domain }
-  }
-
   public func chartXAxis(_ visibility: Visibility) -> some View {
     transformEnvironment { $0.chart.xAxis.isHidden = visibility == .hidden }
   }

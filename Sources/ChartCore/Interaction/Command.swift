@@ -12,6 +12,11 @@ public enum Command: Hashable, Sendable {
   case showEverything
   case undoView
   case redoView
+  /// Merges candles into the next longer unit, and then into what fits.
+  case nextCandleUnit
+  /// Places candles by true time, or without holes.
+  case toggleGapless
+  case nextCandleStyle
   case toggleFullScreen
   case quit
 }

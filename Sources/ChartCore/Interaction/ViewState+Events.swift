@@ -41,6 +41,7 @@ extension ViewState {
     case .showEverything: showEverything()
     case .undoView: undo()
     case .redoView: redo()
+    case .nextCandleUnit, .toggleGapless, .nextCandleStyle: changeCandles(command, in: plot)
     case .toggleFullScreen, .quit: break
     }
     if selection != before.selection { revealSelection(in: plot) }
@@ -49,7 +50,7 @@ extension ViewState {
   }
 
   private func staleness(since before: ViewState) -> Invalidation {
-    if visible != before.visible { return .plot }
+    if visible != before.visible || hasOtherCandles(than: before) { return .plot }
     return selection != before.selection || isScrubbing != before.isScrubbing ? .overlay : .none
   }
 

@@ -17,7 +17,7 @@ public struct Viewer {
     self.content = content
     self.state = state
     composition = Composition(content(state), size: size, environment: environment)
-    self.state.selection = state.selection.flatMap { plot?.nearestX(to: $0) }
+    snapSelection()
     compose(size)
   }
 
@@ -86,5 +86,11 @@ public struct Viewer {
 
   private mutating func compose(_ size: Size) {
     composition = Composition(content(state), size: size, environment: environment)
+    snapSelection()
+  }
+
+  /// Makes the selection a datum again: candles may have been merged.
+  private mutating func snapSelection() {
+    state.selection = state.selection.flatMap { plot?.snappedX(to: $0) }
   }
 }

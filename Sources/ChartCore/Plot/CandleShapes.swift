@@ -22,7 +22,7 @@ struct CandleShapes {
   /// The radius of a body's corners, where there is room, in points (`S2-9`).
   private static let radius = 1.5
   /// Bodies smaller than this have sharp corners, in points.
-  private static let smallestRounded = 4.0
+  private static let smallestRounded = 6.0
 
   init(_ candles: CandleMarks, _ marks: PlacedMarks) {
     self.marks = marks
@@ -95,7 +95,8 @@ struct CandleShapes {
     part.bodies.elements += [
       upright(whole, from: body.minY, to: body.minY + side),
       upright(whole, from: body.maxY - side, to: body.maxY),
-      upright(inner, from: body.minY, to: body.maxY), upright(outer, from: body.minY, to: body.maxY),
+      upright(inner, from: body.minY, to: body.maxY),
+      upright(outer, from: body.minY, to: body.maxY),
     ].map { .rect($0) }
   }
 

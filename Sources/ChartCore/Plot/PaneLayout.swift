@@ -5,6 +5,8 @@ struct PaneLayout {
   let declared: [PaneOptions]
   let labelStyle: TextStyle
   let environment: EnvironmentValues
+  /// The part of x whose values y is to show, or nothing for all.
+  var visible: ClosedRange<Double>?
 
   /// The room between two panes, in points.
   private static let spacing = 12.0
@@ -60,23 +62,22 @@ struct PaneLayout {
     if !options.title.isEmpty { padding.endPadding += titleHeight }
     let range = padding.interval(from: area.maxY, to: area.minY)
     let runs = runs.filter { $0.pane == index }
-    if let domain = options.yDomain ?? candleDomain(of: runs) {
+    let extents = runs.map { $0.yExtent(in: visible) }
+    let extent = extents.reduce(Extent.empty) { $0.union($1) }
+    if let domain = options.yDomain ?? candleDomain(of: runs, extent) {
       return .linear(LinearScale(domain: domain, range: range))
     }
-    let zero = Extent(low: 0, high: 0)
-    let extent = runs.reduce(zero) { $0.union($1.data.yExtent) }
-    let domain = extent.high > extent.low ? extent.low...extent.high : 0...1
+    let whole = extent.union(Extent(low: 0, high: 0))
+    let domain = whole.high > whole.low ? whole.low...whole.high : 0...1
+    if index > 0 { return .linear(LinearScale(domain: domain, range: range)) }
     let count = max(Int(range.length / AxisMetrics.yTickSpacing) + 1, 3)
     return .linear(LinearScale(domain: domain, range: range).niced(atMost: count))
   }
 
   /// Candles have a domain of their own, without zero.
-  private func candleDomain(of runs: [MarkRun]) -> ClosedRange<Double>? {
-    let candles = runs.filter { $0.kind == .candle }.compactMap(\.data.candles?.drawn)
-    guard !candles.isEmpty else { return nil }
-    let extents = candles.compactMap { $0.extent(of: $0.indices) }
-    return CandleDomain.domain(
-      low: extents.map(\.lowerBound).min(), high: extents.map(\.upperBound).max())
+  private func candleDomain(of runs: [MarkRun], _ extent: Extent) -> ClosedRange<Double>? {
+    guard runs.contains(where: { $0.kind == .candle }) else { return nil }
+    return CandleDomain.domain(low: extent.range?.lowerBound, high: extent.range?.upperBound)
   }
 
   private var titleHeight: Double {

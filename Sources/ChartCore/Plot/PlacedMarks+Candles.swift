@@ -37,7 +37,8 @@ extension PlacedMarks {
     if case .session(let scale) = x, run.style.unit == nil { return scale.step }
     let length = x.domain.upperBound - x.domain.lowerBound
     let interval =
-      run.style.unit?.length ?? SessionTimes(times: run.data.candles?.candles.time ?? run.data.x)
+      run.style.unit?.length
+      ?? SessionTimes(times: run.data.candles?.candles.time ?? run.data.x)
       .interval
     guard length > 0, interval.isFinite else { return x.range.length }
     return min(interval / length, 1) * x.range.length

@@ -36,9 +36,7 @@ extension Plot {
   ///
   /// Of candles these are open, high, low and close.
   func selectedDatum(atX x: Double) -> SelectedDatum? {
-    if let candles = selectableRuns.first?.data.candles?.candles {
-      return candles.datum(atTime: x)
-    }
+    if let candles = candles?.candles { return candles.datum(atTime: x) }
     let values = selectableRuns.compactMap { run in
       run.data.value(atX: x).map { SelectedDatum.Value(series: run.series, value: $0) }
     }

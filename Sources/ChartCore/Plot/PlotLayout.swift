@@ -24,13 +24,12 @@ struct PlotLayout {
   }
 
   var plot: Plot {
-    let whole = areaBelowLabels(of: frame)
-    let tall = PaneLayout(
-      runs: runs, declared: paneOptions, labelStyle: labelStyle, environment: environment
-    ).panes(in: whole)
-    let panes = beside(labels: tall, in: whole)
-    let area = panes[0].area
-    let range = options.xRange.interval(from: area.minX, to: area.maxX)
+    var panes = panes(showing: options.xVisible)
+    if options.xCandles != nil {
+      // What is shown depends on the width that the labels of y leave, and these on what is shown.
+      panes = self.panes(showing: xScale(range(of: panes)).domain)
+    }
+    let (area, range) = (panes[0].area, range(of: panes))
     let x = xScale(range)
     return Plot(
       frame: frame, x: x, fullX: fullX(range), xKind: xKind,
@@ -44,6 +43,18 @@ struct PlotLayout {
 
 /// Room for the axes.
 extension PlotLayout {
+  private func panes(showing visible: ClosedRange<Double>?) -> [PlotPane] {
+    let whole = areaBelowLabels(of: frame)
+    let layout = PaneLayout(
+      runs: runs, declared: paneOptions, labelStyle: labelStyle, environment: environment,
+      visible: options.xCandles == nil ? nil : visible)
+    return beside(labels: layout.panes(in: whole), in: whole)
+  }
+
+  private func range(of panes: [PlotPane]) -> Interval {
+    options.xRange.interval(from: panes[0].area.minX, to: panes[0].area.maxX)
+  }
+
   private var showsXLabels: Bool {
     !options.xAxis.isHidden
       && frame.height - xLabelHeight >= AxisMetrics.smallestHeightWithLabels

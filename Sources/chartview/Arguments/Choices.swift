@@ -10,6 +10,20 @@ enum ThemeName: String, Hashable, Sendable, CaseIterable {
   case light, dark, auto
 }
 
+/// The kind of chart.
+enum ChartKind: Hashable, Sendable { case line, candles }
+
+/// Data that needs no file.
+enum DemoName: String, Hashable, Sendable, CaseIterable {
+  case candles
+}
+
+/// How candles are placed along x: by true time, or without holes.
+enum TimeAxisName: String, Hashable, Sendable, CaseIterable {
+  case gapless
+  case trueTime = "true"
+}
+
 /// How the line passes between points, by the names of the command line.
 enum InterpolationName: String, Hashable, Sendable, CaseIterable {
   case linear, monotone, cardinal
@@ -36,6 +50,7 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
   /// The words of the command line, for messages: `light, dark or auto`.
   static var list: String {
     let words = allCases.map(\.rawValue)
+    if words.count < 2 { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
   }
 }

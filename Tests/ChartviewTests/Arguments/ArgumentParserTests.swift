@@ -15,7 +15,7 @@ import Testing
   @Test func filesAndOptionsMixFreely() throws {
     let arguments = try parsed(["a.csv", "--line", "b.csv", "--title", "T", "-"])
     #expect(arguments.sources == [.file("a.csv"), .file("b.csv"), .standardInput])
-    #expect(arguments.isLine && arguments.title == "T")
+    #expect(arguments.kind == .line && arguments.title == "T")
   }
 
   @Test func afterTwoHyphensEverythingIsAFile() throws {
