@@ -50,6 +50,7 @@ extension UsageError {
       "\(option): \"\(value)\" is not \(expected)"
     case .noInput: "no file given; name one, or - for standard input"
     case .notAnX(let text): "--select: \"\(text)\" is not a number, and x counts numbers here"
+    case .severalFilesOfCandles: "--candles shows one file at a time"
     case .standardOutputTwice:
       "--describe and --export cannot both write to standard output; name a file for one"
     }

@@ -5,14 +5,15 @@ import ChartWindow
 /// The document laid out as asked: written to a file, or shown in a window.
 @MainActor
 struct Picture {
-  private let document: LineDocument
+  private let document: any ChartDocument
   private let arguments: Arguments
   private let selection: Double?
   private let formats: any TextFormats
   private let measurer = PangoMeasurer()
 
   init(
-    _ document: LineDocument, _ arguments: Arguments, selection: Double?, formats: any TextFormats
+    _ document: any ChartDocument, _ arguments: Arguments, selection: Double?,
+    formats: any TextFormats
   ) {
     self.document = document
     self.arguments = arguments
@@ -27,13 +28,14 @@ struct Picture {
       colorScheme: arguments.theme == .dark ? .dark : .light, formats: formats, measurer: measurer)
     environment.displayScale = scale
     environment.accessibilityReduceMotion = arguments.reducesMotion
+    environment.accessibilityDifferentiateWithoutColor = arguments.differentiatesWithoutColor
     return environment
   }
 
   private func viewer(scale: Double) -> Viewer {
     var viewer = Viewer(
-      environment: environment(scale: scale), size: size, state: ViewState(selection: selection),
-      content: document.card)
+      environment: environment(scale: scale), size: size,
+      state: document.initialState(selecting: selection), content: document.view)
     viewer.scrubMode = arguments.scrub
     return viewer
   }
@@ -58,13 +60,13 @@ struct Picture {
 
   /// Shows the chart until its window is closed.
   func show() throws(Failure) {
-    let session = ViewingSession(arguments.tick, series: document.data.series.map(\.name))
+    let session = ViewingSession(arguments.tick, series: document.valueNames)
     let client = ViewerClient(viewer(scale: arguments.scale ?? 1), measurer: measurer) {
       session.selectionChanged(to: $0)
     }
     client.drawsIn = arguments.drawsIn || arguments.demo == .drawIn
     client.drawInDuration = arguments.drawInDuration
-    let demo = arguments.demo.map { _ in DemoPlayer(client, arguments) }
+    let demo = arguments.demo == .drawIn ? DemoPlayer(client, arguments) : nil
     do throws(WindowError) {
       try ChartWindow.show(client, options: windowOptions) { window in
         client.attach(to: window)

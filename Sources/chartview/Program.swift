@@ -40,17 +40,30 @@ struct Program {
   /// Reads, then describes, exports or shows, in that order; the first two may both be asked for.
   private func chart() throws(Failure) {
     let formats = try formats()
-    let document = try document
+    let document = try document()
     let selection = try selection(in: document)
     for (source, warning) in document.warnings {
       StandardStreams.complain(Messages.line(warning.message(in: source)))
     }
     if let form = arguments.describe {
-      try print(document.description(selecting: selection).text(form, document, formats))
+      try print(document.text(form, selecting: selection, formats))
     }
     let picture = Picture(document, arguments, selection: selection, formats: formats)
     if let target = arguments.export { try picture.write(to: target) }
     if arguments.describe == nil && arguments.export == nil { try picture.show() }
+  }
+
+  private func document() throws(Failure) -> any ChartDocument {
+    switch arguments.demo {
+    case .candles: return CandleDocument(demo: arguments)
+    case .drawIn: return DrawInDocument(index: 0, arguments)
+    case nil: break
+    }
+    var files: [SourceTable] = []
+    for source in try sources { files.append(try SourceTable(source, arguments.readingOptions)) }
+    guard arguments.kind(of: files) == .candles else { return try LineDocument(arguments, files) }
+    guard files.count == 1 else { throw .usage(.severalFilesOfCandles) }
+    return try CandleDocument(arguments, files[0])
   }
 
   private func formats() throws(Failure) -> any TextFormats {
@@ -69,19 +82,12 @@ struct Program {
     }
   }
 
-  private func selection(in document: LineDocument) throws(Failure) -> Double? {
+  private func selection(in document: any ChartDocument) throws(Failure) -> Double? {
     guard let text = arguments.selection else { return nil }
-    guard let x = SelectedX.value(of: text, on: document.data.xKind) else {
+    guard let x = SelectedX.value(of: text, on: document.xKind) else {
       throw .usage(.notAnX(text))
     }
     return x
-  }
-
-  private var document: LineDocument {
-    get throws(Failure) {
-      if arguments.demo == .drawIn { return LineDocument(drawInDemo: 0, arguments) }
-      return try LineDocument(arguments, sources: sources)
-    }
   }
 
   /// The sources of the chart: the files named, or a pipe on standard input.

@@ -9,6 +9,9 @@ public struct CandleLayout: Hashable, Sendable {
   /// The width of a wick, in points, where there is room (`S2-8`).
   public static let wickWidth = 1.5
 
+  /// A body is at most this wide, in points, however few candles there are.
+  private static let widestBody = 96.0
+
   /// The distance between neighboring candles, in points.
   public let step: Double
   /// In points.
@@ -20,13 +23,15 @@ public struct CandleLayout: Hashable, Sendable {
   /// Creates the layout for candles about `step` points apart, on a screen of so
   /// many device pixels a point.
   ///
-  /// A step of less than a pixel counts as one; merge candles before that.
-  public init(step: Double, scaleFactor: Double) {
+  /// Bodies take about `share` of it, and leave a gap from two pixels on. A step of
+  /// less than a pixel counts as one; merge candles before that.
+  public init(step: Double, share: Double = bodyShare, scaleFactor: Double) {
     let factor = scaleFactor.isFinite && scaleFactor > 0 ? scaleFactor : 1
     let pixels = (step * factor).clamped(to: 1...100_000).rounded()
-    var body = max((pixels * Self.bodyShare).rounded(), 1)
-    let wick = max(min((Self.wickWidth * factor).rounded(.down), (body / 3).rounded(.down)), 1)
-    if (body - wick).truncatingRemainder(dividingBy: 2) != 0 { body -= 1 }
+    let wanted = min(pixels * share, Self.widestBody * factor)
+    let wick = max(min((Self.wickWidth * factor).rounded(.down), (wanted / 3).rounded(.down)), 1)
+    var body = max(((wanted - wick) / 2).rounded() * 2, 0) + wick  // The wick's parity.
+    if body >= pixels { body = max(body - 2, wick) }
     self.scaleFactor = factor
     self.step = pixels / factor
     bodyWidth = body / factor

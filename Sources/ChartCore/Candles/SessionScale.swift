@@ -15,41 +15,59 @@ public struct SessionScale: Hashable, Sendable {
   public let domain: ClosedRange<Double>
   public let range: Interval
   public let zone: TimeZoneRules
+  /// Whether holes take no room; else x is true time, with ticks at candles all the same.
+  public let isGapless: Bool
   /// The seconds a candle takes beyond the first and the last.
   let interval: Double
   /// The rows at both ends of the range.
-  private let rows: ClosedRange<Double>
+  let rows: ClosedRange<Double>
 
   /// Creates a scale of candles that begin at `times`, ascending and finite.
   ///
   /// Without a domain, it reaches half a candle beyond the first and the last.
   public init(
-    times: [Double], domain: ClosedRange<Double>? = nil, range: Interval, zone: TimeZoneRules
+    times: [Double], domain: ClosedRange<Double>? = nil, range: Interval, zone: TimeZoneRules,
+    isGapless: Bool = true
   ) {
-    let series = SessionTimes(times: times)
-    self.times = times
-    self.range = range
-    self.zone = zone
-    interval = series.interval
-    let last = Double(max(times.count, 1)) - 0.5
-    self.domain = domain ?? series.time(ofRow: -0.5)...series.time(ofRow: last)
-    rows = series.row(at: self.domain.lowerBound)...series.row(at: self.domain.upperBound)
+    let series = SessionTimes(times: times, isGapless: isGapless)
+    let all = series.rows
+    let domain = domain ?? series.time(ofRow: all.lowerBound)...series.time(ofRow: all.upperBound)
+    self.init(series, domain: domain, range: range, zone: zone)
   }
 
   /// Creates a scale that shows these rows: -0.5 is half a candle before the first.
   public init(
     times: [Double], rows: ClosedRange<Double>, range: Interval, zone: TimeZoneRules
   ) {
-    let series = SessionTimes(times: times)
+    self.init(SessionTimes(times: times), rows: rows, range: range, zone: zone)
+  }
+
+  init(_ series: SessionTimes, rows: ClosedRange<Double>, range: Interval, zone: TimeZoneRules) {
     let domain = series.time(ofRow: rows.lowerBound)...series.time(ofRow: rows.upperBound)
-    self.init(times: times, domain: domain, range: range, zone: zone)
+    self.init(series, domain: domain, range: range, zone: zone)
+  }
+
+  private init(
+    _ series: SessionTimes, domain: ClosedRange<Double>, range: Interval, zone: TimeZoneRules
+  ) {
+    times = series.times
+    interval = series.interval
+    isGapless = series.isGapless
+    self.domain = domain
+    self.range = range
+    self.zone = zone
+    rows = series.row(at: domain.lowerBound)...series.row(at: domain.upperBound)
   }
 
   /// Returns the position of the candle in a row, in points.
-  public func position(ofRow row: Int) -> Double { linear.position(for: Double(row)) }
+  public func position(ofRow row: Int) -> Double {
+    linear.position(for: isGapless ? Double(row) : series.row(at: times[row]))
+  }
 
   /// Returns the row whose candle stands at `position`, with the way to the next
   /// as a fraction; beyond the first and the last it counts on.
+  ///
+  /// In true time it counts intervals since the first candle.
   public func row(at position: Double) -> Double { linear.value(at: position) }
 
   /// The distance between neighboring candles, in points.
@@ -60,7 +78,16 @@ public struct SessionScale: Hashable, Sendable {
 
   private var linear: LinearScale { LinearScale(domain: rows, range: range) }
 
-  private var series: SessionTimes { SessionTimes(times: times, interval: interval) }
+  var series: SessionTimes {
+    SessionTimes(times: times, interval: interval, isGapless: isGapless)
+  }
+
+  /// The rows of the candles inside the domain.
+  var shownRows: Range<Int> {
+    let first = times.firstIndex(notBelow: domain.lowerBound, in: times.indices)
+    let end = times.firstIndex(notBelow: domain.upperBound.nextUp, in: first..<times.count)
+    return first..<end
+  }
 }
 
 extension SessionScale: PositionScale {
@@ -99,12 +126,5 @@ extension SessionScale: PositionScale {
     let time = CivilTime(at: times[row], in: zone)
     guard row > 0 else { return TimeUnit(beginningAt: time) }
     return TimeUnit(changingFrom: CivilTime(at: times[row - 1], in: zone), to: time)
-  }
-
-  /// The rows of candles inside the domain.
-  private var shownRows: Range<Int> {
-    let first = times.firstIndex(notBelow: domain.lowerBound, in: times.indices)
-    let end = times.firstIndex(notBelow: domain.upperBound.nextUp, in: first..<times.count)
-    return first..<end
   }
 }

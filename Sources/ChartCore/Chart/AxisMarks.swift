@@ -15,14 +15,17 @@ public struct AxisMarks: Hashable, Sendable {
   /// How numbers are written; the digits after the decimal sign follow from the ticks.
   public var format: NumberStyle.Kind
   public var isHidden = false
+  /// Whether lines cross the plot area at the ticks.
+  public var hasGrid = true
 
   public init(
     format: NumberStyle.Kind = .number, preset: Preset = .automatic,
-    position: Position = .automatic
+    position: Position = .automatic, hasGrid: Bool = true
   ) {
     self.format = format
     self.preset = preset
     self.position = position
+    self.hasGrid = hasGrid
   }
 }
 

@@ -7,15 +7,17 @@ struct ChartLegend: View {
 
   let entries: [Entry]
 
-  /// Creates the legend of runs of marks; a single series needs none.
+  /// Creates the legend of the lines in the first pane; a single series needs none, unless it
+  /// lies over candles.
   init(runs: [MarkRun]) {
-    let lines = runs.filter { $0.kind == .line && !$0.series.isEmpty }
+    let lines = runs.filter { $0.kind == .line && !$0.series.isEmpty && $0.pane == 0 }
+    let least = runs.contains { $0.kind == .candle } ? 1 : 2
     var entries: [Entry] = []
     for (index, run) in lines.enumerated() where !entries.contains(where: { $0.name == run.series })
     {
       entries.append(Entry(name: run.series, style: run.style.foreground ?? .series(index)))
     }
-    self.entries = entries.count > 1 ? entries : []
+    self.entries = entries.count >= least ? entries : []
   }
 
   private init(entries: [Entry]) {

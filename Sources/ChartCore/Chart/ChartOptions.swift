@@ -4,6 +4,8 @@ struct ChartOptions {
   /// The part of x that is shown.
   var xVisible: ClosedRange<Double>?
   var yDomain: ClosedRange<Double>?
+  /// The candles that x is laid out for.
+  var xCandles: CandleTimes?
   var xRange = PositionScaleRange()
   var yRange = PositionScaleRange()
   var xAxis = AxisMarks()

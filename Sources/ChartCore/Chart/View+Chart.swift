@@ -18,6 +18,11 @@ extension View {
     }
   }
 
+  /// Lays x out for candles: with equal gaps between them and ticks at their times.
+  public func chartXScale(candles: CandleTimes) -> some View {
+    transformEnvironment { $0.chart.xCandles = candles }
+  }
+
   public func chartXScale(range: PositionScaleRange) -> some View {
     transformEnvironment { $0.chart.xRange = range }
   }

@@ -14,7 +14,14 @@ public struct IndicatorLine: Hashable, Sendable {
 
   /// What a legend calls it, for instance `SMA 20` or `MACD 12 26 9 signal`.
   public var name: String {
-    let name = indicator.description.uppercased().split { ":,".contains($0) }.joined(separator: " ")
+    let words = indicator.description.split { ":,".contains($0) }.map(String.init)
+    let isShort = indicator.name.count <= 4
+    let first = isShort ? indicator.name.uppercased() : indicator.name.capitalizedFirst
+    let name = ([first] + words.dropFirst()).joined(separator: " ")
     return part == .main ? name : "\(name) \(part)"
   }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

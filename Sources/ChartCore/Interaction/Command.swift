@@ -14,6 +14,11 @@ public enum Command: Hashable, Sendable {
   case redoView
   /// Has the lines draw themselves in again.
   case replay
+  /// Merges candles into the next longer unit, and then into what fits.
+  case nextCandleUnit
+  /// Places candles by true time, or without holes.
+  case toggleGapless
+  case nextCandleStyle
   case toggleFullScreen
   case quit
 }

@@ -41,6 +41,7 @@ extension ViewState {
     case .showEverything: showEverything()
     case .undoView: undo()
     case .redoView: redo()
+    case .nextCandleUnit, .toggleGapless, .nextCandleStyle: changeCandles(command, in: plot)
     case .replay, .toggleFullScreen, .quit: break
     }
     if selection != before.selection { revealSelection(in: plot) }
@@ -49,7 +50,7 @@ extension ViewState {
   }
 
   private func staleness(since before: ViewState) -> Invalidation {
-    if visible != before.visible { return .plot }
+    if visible != before.visible || hasOtherCandles(than: before) { return .plot }
     return selection != before.selection || isScrubbing != before.isScrubbing ? .overlay : .none
   }
 
@@ -73,7 +74,7 @@ extension ViewState {
   }
 
   private mutating func hover(at point: Point, in plot: Plot?) {
-    guard let plot, plot.area.contains(point) else { return lift() }
+    guard let plot, plot.wholeArea.contains(point) else { return lift() }
     selection = plot.nearestX(to: plot.x.value(at: point.x))
   }
 
@@ -101,6 +102,6 @@ extension Plot {
   private static var reach: Double { 24 }
 
   fileprivate func isScrubbable(at point: Point) -> Bool {
-    !area.isEmpty && area.expanded(by: Self.reach).contains(point)
+    !area.isEmpty && wholeArea.expanded(by: Self.reach).contains(point)
   }
 }

@@ -8,6 +8,11 @@ public struct ViewState: Hashable, Sendable {
   public var isScrubbing = false
   /// The part of x that is shown, in data units, or nothing for all of it.
   public internal(set) var visible: ClosedRange<Double>?
+  /// The unit that candles are merged into, or nothing for the shortest that fits.
+  public var candleUnit: CandleUnit?
+  /// Whether candles stand side by side, without the holes of nights and weekends.
+  public var isGapless = true
+  public var candleStyle = CandleStyle.candle
   /// The parts of x shown before, for undo and redo.
   var history = ViewHistory()
   /// Where a drag of the plot began.

@@ -19,7 +19,7 @@ public struct Viewer {
     self.content = content
     self.state = state
     composition = Composition(content(state), size: size, environment: environment)
-    self.state.selection = state.selection.flatMap { plot?.nearestX(to: $0) }
+    snapSelection()
     compose(size)
   }
 
@@ -89,5 +89,11 @@ public struct Viewer {
   mutating func compose(_ size: Size) {
     composition = Composition(content(state), size: size, environment: environment)
     if state.drawIn != nil { reveal = LineReveal(composition.elements, after: reveal) }
+    snapSelection()
+  }
+
+  /// Makes the selection a datum again: candles may have been merged.
+  private mutating func snapSelection() {
+    state.selection = state.selection.flatMap { plot?.snappedX(to: $0) }
   }
 }

@@ -28,6 +28,12 @@ extension ChartContent {
     styled { $0.symbolSize = area }
   }
 
+  /// Rounds the corners of rectangles.
+  public func clipShape(_ shape: RoundedRectangle) -> StyledContent<Self> {
+    let radius = shape.cornerRadius
+    return styled { $0.cornerRadius = radius }
+  }
+
   public func opacity(_ opacity: Double) -> StyledContent<Self> {
     styled { $0.opacity *= opacity }
   }

@@ -8,6 +8,9 @@ public struct MarkCollector {
   private(set) var xKind: PlotValue?
   private(set) var labels = AxisLabels()
   var style = MarkStyle()
+  /// The panes under the first.
+  private(set) var panes: [PaneOptions] = []
+  private var pane = 0
 
   /// Adds one mark to the run it belongs to.
   mutating func add(
@@ -27,7 +30,24 @@ public struct MarkCollector {
     noteKind(x)
     let data = MarkData(
       x: source.x, y: source.y, yStart: yStart.map { [$0] } ?? [], source: source)
-    runs.append(MarkRun(kind: kind, style: style, series: source.name, data: data))
+    runs.append(MarkRun(kind: kind, style: style, series: source.name, data: data, pane: pane))
+  }
+
+  /// Adds candles as a run of their own, with a value for each.
+  mutating func add(_ kind: MarkRun.Kind, _ candles: CandleMarks, y: [Double]) {
+    noteKind(.instant(0))
+    var data = MarkData(x: candles.candles.time, y: y)
+    data.candles = candles
+    runs.append(MarkRun(kind: kind, style: style, series: "", data: data, pane: pane))
+  }
+
+  /// Adds content to a pane of its own; panes inside panes are further ones.
+  mutating func collect(_ content: some ChartContent, inPane options: PaneOptions) {
+    let outer = pane
+    panes.append(options)
+    pane = panes.count
+    content.collect(into: &self)
+    pane = outer
   }
 
   mutating func note(xLabel: String?, yLabel: String?) {
@@ -42,9 +62,10 @@ public struct MarkCollector {
   private mutating func indexOfRun(_ kind: MarkRun.Kind, _ series: String) -> Int {
     let joined = runs.lastIndex {
       $0.kind == kind && $0.series == series && $0.data.source == nil && $0.style == style
+        && $0.pane == pane && $0.data.candles == nil
     }
     if let joined { return joined }
-    runs.append(MarkRun(kind: kind, style: style, series: series, data: MarkData()))
+    runs.append(MarkRun(kind: kind, style: style, series: series, data: MarkData(), pane: pane))
     return runs.count - 1
   }
 }

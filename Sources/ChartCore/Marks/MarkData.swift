@@ -10,6 +10,8 @@ public struct MarkData: Hashable, Sendable {
   public var yStart: [Double]
   /// The series that the columns were taken from whole: sorted, with a pyramid.
   public var source: Series?
+  /// The candles that the columns were taken from whole.
+  var candles: CandleMarks?
 
   public init(
     x: [Double] = [], y: [Double] = [], xEnd: [Double] = [], yStart: [Double] = [],
@@ -25,6 +27,7 @@ public struct MarkData: Hashable, Sendable {
   /// The lowest and the highest finite x.
   var xExtent: Extent {
     if let source { return source.xExtent }
+    if candles != nil { return Extent(low: x.first ?? .infinity, high: x.last ?? -.infinity) }
     return Extent(of: x).union(Extent(of: xEnd))
   }
 

@@ -4,8 +4,17 @@
 public struct PlottableValue<Value: Plottable> {
   let label: String
   let value: Value
+  /// The unit of time that a mark is put in the middle of.
+  let unit: CandleUnit?
 
   public static func value(_ label: String, _ value: Value) -> PlottableValue {
-    PlottableValue(label: label, value: value)
+    PlottableValue(label: label, value: value, unit: nil)
+  }
+
+  /// Returns an instant that stands for the whole day, or another unit, it lies in.
+  public static func value(
+    _ label: String, _ value: Value, unit: CandleUnit.Kind
+  ) -> PlottableValue {
+    PlottableValue(label: label, value: value, unit: CandleUnit(1, unit))
   }
 }

@@ -4,17 +4,19 @@ public struct RuleMark: PrimitiveContent {
   let y: Double?
   let xEnd: Double?
   let yStart: Double?
+  /// The unit of time that the rule is put in the middle of.
+  let unit: CandleUnit?
 
   /// Creates a vertical rule over the full height of the plot area.
   public init<X: Plottable>(x: PlottableValue<X>) {
     self.x = x.value.plotValue
-    (y, xEnd, yStart) = (nil, nil, nil)
+    (y, xEnd, yStart, unit) = (nil, nil, nil, x.unit)
   }
 
   /// Creates a horizontal rule over the full width of the plot area.
   public init<Y: Plottable>(y: PlottableValue<Y>) {
     self.y = y.value.plotValue.coordinate
-    (x, xEnd, yStart) = (nil, nil, nil)
+    (x, xEnd, yStart, unit) = (nil, nil, nil, nil)
   }
 
   /// Creates a vertical rule between two values.
@@ -24,7 +26,7 @@ public struct RuleMark: PrimitiveContent {
     self.x = x.value.plotValue
     self.yStart = yStart.value.plotValue.coordinate
     y = yEnd.value.plotValue.coordinate
-    xEnd = nil
+    (xEnd, unit) = (nil, x.unit)
   }
 
   /// Creates a horizontal rule between two values.
@@ -34,11 +36,14 @@ public struct RuleMark: PrimitiveContent {
     x = xStart.value.plotValue
     self.xEnd = xEnd.value.plotValue.coordinate
     self.y = y.value.plotValue.coordinate
-    yStart = nil
+    (yStart, unit) = (nil, nil)
   }
 
   public func collect(into collector: inout MarkCollector) {
+    let style = collector.style
+    collector.style.unit = unit
     collector.add(.rule, series: span, x: x, y: y, xEnd: xEnd, yStart: yStart)
+    collector.style = style
   }
 
   /// Rules of one shape only share columns.

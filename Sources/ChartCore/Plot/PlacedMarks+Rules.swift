@@ -12,7 +12,7 @@ extension PlacedMarks {
     func value(_ column: [Double]) -> Double? {
       row < column.count && column[row].isFinite ? column[row] : nil
     }
-    let x = value(data.x).map { self.x.position(for: $0) }
+    let x = value(data.x).map(position(ofX:))
     let y = value(data.y).map { self.y.position(for: $0) }
     let xEnd = value(data.xEnd).map { self.x.position(for: $0) }
     let yStart = value(data.yStart).map { self.y.position(for: $0) }
@@ -35,18 +35,27 @@ extension PlacedMarks {
   var rectangleItems: [Scene.Item] {
     let data = run.data
     var path = Path()
-    for row in data.x.indices where row < data.xEnd.count && row < data.yStart.count {
-      let first = point(data.x[row], data.yStart[row])
-      let second = point(data.xEnd[row], data.y[row])
-      guard first.x.isFinite, first.y.isFinite, second.x.isFinite, second.y.isFinite
-      else { continue }
+    for row in data.x.indices where row < data.y.count && row < data.yStart.count {
+      let span = span(ofRow: row)
+      let ends = [data.yStart[row], data.y[row]].map { y.position(for: $0) }
+      guard span.start.isFinite, span.end.isFinite, ends.allSatisfy(\.isFinite) else { continue }
       path.elements.append(
-        .rect(
+        rectangle(
           Rect(
-            x: min(first.x, second.x), y: min(first.y, second.y),
-            width: (second.x - first.x).magnitude, height: (second.y - first.y).magnitude)))
+            x: min(span.start, span.end), y: min(ends[0], ends[1]), width: span.length,
+            height: (ends[1] - ends[0]).magnitude)))
     }
     guard let bounds = path.bounds else { return [] }
     return [.fill(path, paint(over: bounds))]
+  }
+
+  private func span(ofRow row: Int) -> Interval {
+    guard row < run.data.xEnd.count else { return span(around: position(ofX: run.data.x[row])) }
+    return Interval(
+      from: x.position(for: run.data.x[row]), to: x.position(for: run.data.xEnd[row]))
+  }
+
+  private func rectangle(_ rect: Rect) -> Path.Element {
+    run.style.cornerRadius > 0 ? .roundedRect(rect, run.style.cornerRadius) : .rect(rect)
   }
 }

@@ -22,6 +22,8 @@ public struct PlacedMarks: Hashable, Sendable {
     case .point: "point"
     case .rule: "rule"
     case .rectangle: "rectangle"
+    case .bar: "bar"
+    case .candle: "candle"
     }
   }
 
@@ -32,11 +34,14 @@ public struct PlacedMarks: Hashable, Sendable {
     case .point: pointItems
     case .rule: ruleItems
     case .rectangle: rectangleItems
+    case .bar: barItems
+    case .candle: candleItems
     }
   }
 
   /// A line that ends in the plot keeps its round ends, even over the edge.
   private var needsClip: Bool {
+    if run.data.candles != nil || run.kind == .bar { return true }
     func reachesOut(_ extent: Extent, _ domain: ClosedRange<Double>) -> Bool {
       extent.low < domain.lowerBound || extent.high > domain.upperBound
     }

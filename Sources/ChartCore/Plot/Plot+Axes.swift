@@ -1,5 +1,5 @@
 extension Plot {
-  /// Draws the grid lines and the labels of both axes.
+  /// Draws the grid lines and the labels of all axes, and the titles of panes.
   func drawAxes(_ environment: EnvironmentValues, into composition: inout Composition) {
     let scheme = environment.colorScheme
     let grid = gridPath
@@ -11,7 +11,10 @@ extension Plot {
     }
     let color = Color.secondary.resolved(in: scheme)
     let size = environment.measurer.size(of: "0", style: axes.labelStyle)
-    add("axis y", yTicks.compactMap { yLabel($0, color, size) }, to: &composition)
+    for pane in panes {
+      add("axis y", pane.ticks.compactMap { yLabel($0, pane.area, color, size) }, to: &composition)
+      add("title", title(of: pane, color, size), to: &composition)
+    }
     add("axis x", xTicks.compactMap { xLabel($0, color, size) }, to: &composition)
   }
 
@@ -19,23 +22,33 @@ extension Plot {
     if !labels.isEmpty { composition.add(.group(name, clip: nil, labels)) }
   }
 
-  /// Horizontal lines over the plot area and vertical ones over the domain of y;
-  /// a line on the edge of the plot area is left out.
   private var gridPath: Path {
-    var path = Path()
-    for tick in yTicks {
-      path.move(to: Point(x: area.minX, y: tick.position))
-      path.addLine(to: Point(x: area.maxX, y: tick.position))
+    panes.reduce(into: Path()) { path, pane in
+      path.elements += horizontalGrid(of: pane).elements + verticalGrid(of: pane).elements
     }
-    let top = min(y.range.start, y.range.end)
-    for tick in xTicks where tick.position > area.minX + 1 && tick.position < area.maxX - 1 {
+  }
+
+  private func horizontalGrid(of pane: PlotPane) -> Path {
+    pane.ticks.reduce(into: Path()) { path, tick in
+      path.move(to: Point(x: pane.area.minX, y: tick.position))
+      path.addLine(to: Point(x: pane.area.maxX, y: tick.position))
+    }
+  }
+
+  /// Lines over the domain of y; a line on the edge of the plot area is left out.
+  private func verticalGrid(of pane: PlotPane) -> Path {
+    guard axes.hasXGrid else { return Path() }
+    let (area, top) = (pane.area, min(pane.y.range.start, pane.y.range.end))
+    return xTicks.reduce(into: Path()) { path, tick in
+      guard tick.position > area.minX + 1, tick.position < area.maxX - 1 else { return }
       path.move(to: Point(x: tick.position, y: top))
       path.addLine(to: Point(x: tick.position, y: area.maxY))
     }
-    return path
   }
 
-  private func yLabel(_ tick: AxisTick, _ color: RGBA, _ size: TextSize) -> Scene.Item? {
+  private func yLabel(
+    _ tick: AxisTick, _ area: Rect, _ color: RGBA, _ size: TextSize
+  ) -> Scene.Item? {
     guard let label = tick.label else { return nil }
     let x = axes.isYLeading ? area.minX - AxisMetrics.gapBeside : area.maxX + AxisMetrics.gapBeside
     let baseline = tick.labelPosition + (size.ascent - size.descent) / 2
@@ -45,9 +58,15 @@ extension Plot {
         anchor: axes.isYLeading ? .right : .left))
   }
 
+  private func title(of pane: PlotPane, _ color: RGBA, _ size: TextSize) -> [Scene.Item] {
+    guard !pane.title.isEmpty, !pane.area.isEmpty else { return [] }
+    let position = Point(x: pane.area.minX, y: pane.area.minY + size.ascent)
+    return [.label(Label(pane.title, style: axes.labelStyle, color: color, at: position))]
+  }
+
   private func xLabel(_ tick: AxisTick, _ color: RGBA, _ size: TextSize) -> Scene.Item? {
     guard let label = tick.label else { return nil }
-    let baseline = area.maxY + AxisMetrics.gapBelow + size.ascent
+    let baseline = wholeArea.maxY + AxisMetrics.gapBelow + size.ascent
     return .label(
       Label(
         label, style: axes.labelStyle, color: color, at: Point(x: tick.labelPosition, y: baseline),

@@ -1,6 +1,8 @@
 /// The data of a plot that can be selected: the rows of its lines, or of its points without lines.
 extension Plot {
   private var selectableRuns: [MarkRun] {
+    let candles = runs.filter { $0.kind == .candle }
+    if !candles.isEmpty { return candles }
     let lines = runs.filter { $0.kind == .line }
     return lines.isEmpty ? runs.filter { $0.kind == .point } : lines
   }
@@ -31,7 +33,10 @@ extension Plot {
   var lastX: Double? { previousX(before: .infinity) }
 
   /// Returns what is selected when `x` is the x of a datum: each series that has a value there.
+  ///
+  /// Of candles these are open, high, low and close.
   func selectedDatum(atX x: Double) -> SelectedDatum? {
+    if let candles = candles?.candles { return candles.datum(atTime: x) }
     let values = selectableRuns.compactMap { run in
       run.data.value(atX: x).map { SelectedDatum.Value(series: run.series, value: $0) }
     }

@@ -1,21 +1,42 @@
-/// What a chart resolves to: scales, plot area, ticks and runs of marks.
+/// What a chart resolves to: scales, panes, ticks and runs of marks.
 public struct Plot {
   /// The room of the chart, with its axes.
   public let frame: Rect
-  /// The rectangle the marks are drawn in; empty when there is no room for any.
-  public let area: Rect
   public let x: Scale
-  public let y: Scale
   /// All of x, of which `x` may show a part, in data units.
   let fullX: ClosedRange<Double>
   /// A value of the kind that x has.
   let xKind: PlotValue
   let xTicks: [AxisTick]
-  let yTicks: [AxisTick]
+  /// The panes from the top, at least one; all share x.
+  let panes: [PlotPane]
   let runs: [MarkRun]
   let axes: PlotAxes
   /// What the chart's `chartXSelection` is told.
   let select: ((PlotValue?) -> Void)?
+}
+
+extension Plot {
+  /// The rectangle the marks of the first pane are drawn in; empty when there is no room for any.
+  public var area: Rect { panes[0].area }
+  /// The scale of y in the first pane.
+  public var y: Scale { panes[0].y }
+  var yTicks: [AxisTick] { panes[0].ticks }
+
+  /// The rectangle around all panes.
+  public var wholeArea: Rect { panes.dropFirst().reduce(area) { $0.union($1.area) } }
+}
+
+/// One of the plot areas that lie below each other, with its own y.
+struct PlotPane: Hashable {
+  /// Which of the declared panes it is, counted from the top; those without room are left out.
+  var index = 0
+  /// The rectangle the marks are drawn in.
+  var area: Rect
+  var y: Scale
+  var ticks: [AxisTick]
+  /// Written in the top corner.
+  var title = ""
 }
 
 /// A tick of an axis: its value, its position and its label, which may be absent.
@@ -31,6 +52,7 @@ struct AxisTick: Hashable {
 /// How the axes of a plot are drawn.
 struct PlotAxes: Hashable {
   var isYLeading = false
+  var hasXGrid = true
   /// The style of the labels, with the person's text scale.
   var labelStyle = TextStyle(size: 12, hasTabularDigits: true)
 }

@@ -1,7 +1,8 @@
-/// Resolves a chart into a plot: domains, room for the axes, scales, ticks.
+/// Resolves a chart into a plot: domains, panes, room for the axes, scales, ticks.
 struct PlotLayout {
   let runs: [MarkRun]
   let xKind: PlotValue
+  let paneOptions: [PaneOptions]
   let frame: Rect
   let environment: EnvironmentValues
 
@@ -11,6 +12,7 @@ struct PlotLayout {
   init(_ collector: MarkCollector, in frame: Rect, _ environment: EnvironmentValues) {
     runs = collector.runs
     xKind = collector.xKind ?? .number(0)
+    paneOptions = collector.panes
     self.frame = frame
     self.environment = environment
   }
@@ -22,17 +24,35 @@ struct PlotLayout {
   }
 
   var plot: Plot {
-    let tall = yScale(in: areaBelowLabels(of: frame))
-    let yTicks = YTickLayout(tall, options.yAxis, labelStyle, environment).ticks
-    let area = areaBesideLabels(yTicks, areaBelowLabels(of: frame))
-    let isLabelled = area.width < areaBelowLabels(of: frame).width
-    let x = xScale(in: area)
+    var panes = panes(showing: options.xVisible)
+    if options.xCandles != nil {
+      // What is shown depends on the width that the labels of y leave, and these on what is shown.
+      panes = self.panes(showing: xScale(range(of: panes)).domain)
+    }
+    let (area, range) = (panes[0].area, range(of: panes))
+    let x = xScale(range)
     return Plot(
-      frame: frame, area: area, x: x, y: yScale(in: area), fullX: fullX, xKind: xKind,
-      xTicks: area.isEmpty ? [] : xTicks(x, in: area),
-      yTicks: yTicks.map { isLabelled ? $0 : $0.withoutLabel }, runs: runs,
-      axes: PlotAxes(isYLeading: options.yAxis.position == .leading, labelStyle: labelStyle),
+      frame: frame, x: x, fullX: fullX(range), xKind: xKind,
+      xTicks: area.isEmpty ? [] : xTicks(x, in: area), panes: panes, runs: runs,
+      axes: PlotAxes(
+        isYLeading: options.yAxis.position == .leading, hasXGrid: options.xAxis.hasGrid,
+        labelStyle: labelStyle),
       select: options.select)
+  }
+}
+
+/// Room for the axes.
+extension PlotLayout {
+  private func panes(showing visible: ClosedRange<Double>?) -> [PlotPane] {
+    let whole = areaBelowLabels(of: frame)
+    let layout = PaneLayout(
+      runs: runs, declared: paneOptions, labelStyle: labelStyle, environment: environment,
+      visible: options.xCandles == nil ? nil : visible)
+    return beside(labels: layout.panes(in: whole), in: whole)
+  }
+
+  private func range(of panes: [PlotPane]) -> Interval {
+    options.xRange.interval(from: panes[0].area.minX, to: panes[0].area.maxX)
   }
 
   private var showsXLabels: Bool {
@@ -48,48 +68,68 @@ struct PlotLayout {
     frame.inset(by: EdgeInsets(bottom: showsXLabels ? xLabelHeight : 0))
   }
 
-  private func areaBesideLabels(_ ticks: [AxisTick], _ area: Rect) -> Rect {
-    let widths = ticks.compactMap(\.label).map {
+  /// Returns the panes narrowed alike by the widest of their labels, or without labels where
+  /// these leave too little.
+  private func beside(labels panes: [PlotPane], in area: Rect) -> [PlotPane] {
+    let widths = panes.flatMap(\.ticks).compactMap(\.label).map {
       environment.measurer.size(of: $0, style: labelStyle).width
     }
-    guard let widest = widths.max() else { return area }
+    guard let widest = widths.max() else { return panes }
     let room = widest.rounded(.up) + AxisMetrics.gapBeside
-    guard area.width - room >= AxisMetrics.smallestWidthWithLabels else { return area }
-    return options.yAxis.position == .leading
-      ? area.inset(by: EdgeInsets(leading: room)) : area.inset(by: EdgeInsets(trailing: room))
+    guard area.width - room >= AxisMetrics.smallestWidthWithLabels else {
+      return panes.map(\.withoutLabels)
+    }
+    let isLeading = options.yAxis.position == .leading
+    let insets = isLeading ? EdgeInsets(leading: room) : EdgeInsets(trailing: room)
+    return panes.map { $0.inset(by: insets) }
   }
+}
 
-  private func xScale(in area: Rect) -> Scale {
-    let range = options.xRange.interval(from: area.minX, to: area.maxX)
-    let domain = options.xVisible?.clamped(to: fullX) ?? fullX
+/// The x axis.
+extension PlotLayout {
+  private var zone: TimeZoneRules { environment.formats.zone }
+
+  private func xScale(_ range: Interval) -> Scale {
+    if let candles = options.xCandles {
+      return .session(candleScale(candles, showing: visible(range), range))
+    }
+    let domain = visible(range) ?? fullX(range)
     switch xKind {
-    case .instant:
-      return .time(TimeScale(domain: domain, range: range, zone: environment.formats.zone))
+    case .instant: return .time(TimeScale(domain: domain, range: range, zone: zone))
     case .number: return .linear(LinearScale(domain: domain, range: range))
     }
   }
 
-  private var fullX: ClosedRange<Double> {
-    let extent = runs.reduce(Extent.empty) { $0.union($1.data.xExtent) }
+  private func visible(_ range: Interval) -> ClosedRange<Double>? {
+    options.xVisible?.clamped(to: fullX(range))
+  }
+
+  private func fullX(_ range: Interval) -> ClosedRange<Double> {
+    if let candles = options.xCandles { return candleScale(candles, showing: nil, range).domain }
+    let extent = runs.reduce(Extent.empty) { $0.union(xExtent(of: $1)) }
     return options.xDomain ?? extent.range ?? 0...1
   }
 
-  private func yScale(in area: Rect) -> Scale {
-    let range = options.yRange.interval(from: area.maxY, to: area.minY)
-    if let domain = options.yDomain { return .linear(LinearScale(domain: domain, range: range)) }
-    let zero = Extent(low: 0, high: 0)
-    let extent = runs.reduce(zero) { $0.union($1.data.yExtent) }
-    let domain = extent.high > extent.low ? extent.low...extent.high : 0...1
-    let count = max(Int(range.length / AxisMetrics.yTickSpacing) + 1, 3)
-    return .linear(LinearScale(domain: domain, range: range).niced(atMost: count))
+  private func candleScale(
+    _ candles: CandleTimes, showing visible: ClosedRange<Double>?, _ range: Interval
+  ) -> SessionScale {
+    candles.scale(
+      showing: visible, range: range, zone: zone, pixel: 1 / environment.displayScale)
+  }
+
+  /// The first and the last x of a run, or all of the units of time they lie in.
+  private func xExtent(of run: MarkRun) -> Extent {
+    let extent = run.data.xExtent
+    guard let unit = run.style.unit, let ends = extent.range else { return extent }
+    return Extent(
+      low: unit.interval(around: ends.lowerBound, in: zone).lowerBound,
+      high: unit.interval(around: ends.upperBound, in: zone).upperBound)
   }
 
   /// Whether the data come by the day, so that hours between them say nothing.
   private var isDaily: Bool {
-    guard case .instant = xKind else { return false }
-    return runs.allSatisfy { run in
-      run.data.x.sample.allSatisfy { environment.formats.zone.isMidnight($0) }
-    }
+    guard case .instant = xKind, options.xCandles == nil else { return false }
+    return runs.allSatisfy { run in run.data.x.sample.allSatisfy { zone.isMidnight($0) } }
   }
 
   private func xTicks(_ scale: Scale, in area: Rect) -> [AxisTick] {
@@ -99,6 +139,20 @@ struct PlotLayout {
       scale: scale, area: area, room: room, style: labelStyle, axis: options.xAxis,
       isDaily: isDaily, environment: environment)
     return showsXLabels ? layout.ticks : layout.ticks.map(\.withoutLabel)
+  }
+}
+
+extension PlotPane {
+  fileprivate var withoutLabels: PlotPane {
+    var copy = self
+    copy.ticks = ticks.map(\.withoutLabel)
+    return copy
+  }
+
+  fileprivate func inset(by insets: EdgeInsets) -> PlotPane {
+    var copy = self
+    copy.area = area.inset(by: insets)
+    return copy
   }
 }
 

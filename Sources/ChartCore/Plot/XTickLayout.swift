@@ -42,12 +42,13 @@ struct XTickLayout {
   }
 
   private func labels(_ values: [Double]) -> [String] {
-    if case .time(let scale) = scale {
-      return zip(values, scale.labelStyles(for: values)).map {
-        environment.formats.date($0, style: $1)
-      }
+    let styles: [DateStyle]
+    switch scale {
+    case .time(let scale): styles = scale.labelStyles(for: values)
+    case .session(let scale): styles = scale.labelStyles(for: values)
+    default: return environment.formats.labels(for: values, axis.format)
     }
-    return environment.formats.labels(for: values, axis.format)
+    return zip(values, styles).map { environment.formats.date($0, style: $1) }
   }
 
   private func width(_ label: String) -> Double {

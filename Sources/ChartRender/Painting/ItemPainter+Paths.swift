@@ -5,9 +5,24 @@ extension ItemPainter {
   /// Fills the inside of a path.
   func fill(_ path: Path, _ paint: Paint) {
     guard path.isDrawable, setSource(paint) else { return }
-    setAntialias(for: path.elements.count)
-    trace(medium == .pixels ? grid.snappedForFilling(path.elements) : path.elements)
+    guard medium == .pixels else {
+      trace(path.elements)
+      return cairo_fill(cairo)
+    }
+    let elements = grid.snappedForFilling(path.elements)
+    if elements.standSideBySide { return fillOneByOne(elements) }
+    setAntialias(for: elements.count)
+    trace(elements)
     cairo_fill(cairo)
+  }
+
+  /// A fill of many boxes costs more than as many fills of one.
+  private func fillOneByOne(_ boxes: [Path.Element]) {
+    setAntialias(for: 1)
+    for box in boxes {
+      trace(box)
+      cairo_fill(cairo)
+    }
   }
 
   /// Chooses smooth edges for simple shapes and quick ones, a third of the cost, for dense ones.
@@ -82,5 +97,26 @@ extension ItemPainter {
       cairo_arc(cairo, corner.0, corner.1, radius, start, start + .pi / 2)
     }
     cairo_close_path(cairo)
+  }
+}
+
+extension [Path.Element] {
+  /// Whether all are boxes from left to right, none over another.
+  fileprivate var standSideBySide: Bool {
+    var right = -Double.infinity
+    for element in self {
+      guard let box = element.box, box.minX >= right - 1e-9 else { return false }
+      right = box.maxX
+    }
+    return true
+  }
+}
+
+extension Path.Element {
+  fileprivate var box: Rect? {
+    switch self {
+    case .rect(let rect), .roundedRect(let rect, _): rect
+    case .move, .line, .curve, .close, .ellipse: nil
+    }
   }
 }

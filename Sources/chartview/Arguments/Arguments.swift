@@ -9,8 +9,10 @@ struct Arguments: Hashable, Sendable {
   var request = Request.chart
   /// The data, in the order given; empty when no file was named.
   var sources: [InputSource] = []
-  /// Whether `--line` was given.
-  var isLine = false
+  /// The kind of chart; without it that of the data.
+  var kind: ChartKind?
+  /// Made-up data to show instead of a file.
+  var demo: DemoName?
   /// The picture to write instead of opening a window.
   var export: ExportTarget?
   /// The form in which the chart is described instead of shown.
@@ -28,8 +30,16 @@ struct Arguments: Hashable, Sendable {
   /// How files are read where it is not to be recognised; x and y are named above.
   var reading = ReadingOptions()
   var title: String?
+  var symbol: String?
   var format: NumberStyle?
   var tint: RGBA?
+  var risingColor: RGBA?
+  var fallingColor: RGBA?
+  var candleStyle = CandleStyle.candle
+  var timeAxis = TimeAxisName.gapless
+  var candleUnit: CandleUnit?
+  var indicators: [Indicator] = []
+  var differentiatesWithoutColor = false
   var interpolation = InterpolationName.monotone
   var theme = ThemeName.auto
   var timeZone: String?
@@ -39,8 +49,6 @@ struct Arguments: Hashable, Sendable {
   var drawInDuration = DrawIn.duration
   /// Whether nothing moves, whatever the desktop says.
   var reducesMotion = false
-  /// The demo to show instead of files.
-  var demo: DemoName?
   var display: String?
   var geometry: WindowGeometry?
 

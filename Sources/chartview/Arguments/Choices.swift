@@ -10,9 +10,19 @@ enum ThemeName: String, Hashable, Sendable, CaseIterable {
   case light, dark, auto
 }
 
-/// A chart with data of its own.
+/// The kind of chart.
+enum ChartKind: Hashable, Sendable { case line, candles }
+
+/// Data that needs no file.
 enum DemoName: String, Hashable, Sendable, CaseIterable {
+  case candles
   case drawIn = "draw-in"
+}
+
+/// How candles are placed along x: by true time, or without holes.
+enum TimeAxisName: String, Hashable, Sendable, CaseIterable {
+  case gapless
+  case trueTime = "true"
 }
 
 /// How the line passes between points, by the names of the command line.

@@ -17,10 +17,5 @@ extension Option {
       name: "--reduce-motion", group: .motion,
       help: "Let nothing move: the finished chart appears at once. Without it as the desktop says",
       read: { _, arguments in store(true, in: &arguments.reducesMotion) }),
-    Option(
-      name: "--demo", argument: "NAME", group: .motion,
-      help: "Show a chart with data of its own: \(DemoName.list)",
-      expected: DemoName.list,
-      read: { text, arguments in store(DemoName(rawValue: text), in: &arguments.demo) }),
   ]
 }

@@ -4,12 +4,18 @@ import ChartWindow
 extension Option {
   /// Every option the program accepts, in the order of the help.
   static let all: [Option] =
-    dataOptions + readingOptions + lookOptions + outputOptions + motionOptions + windowOptions
+    dataOptions + candleDataOptions + readingOptions + lookOptions + candleLookOptions
+    + outputOptions + motionOptions + windowOptions
 
   private static let dataOptions: [Option] = [
     Option(
-      name: "--line", group: .data, help: "Draw a line for each column of numbers (the default)",
-      read: { _, arguments in store(true, in: &arguments.isLine) }),
+      name: "--line", group: .data, help: "Draw a line for each column of numbers",
+      read: { _, arguments in store(.line, in: &arguments.kind) }),
+    Option(
+      name: "--candles", group: .data,
+      help: "Draw candles of open, high, low and close. Without --line and --candles, candles "
+        + "when the file has those columns",
+      read: { _, arguments in store(.candles, in: &arguments.kind) }),
     Option(
       name: "--x", argument: "NAME", group: .data,
       help: "Name of the column along the x axis",

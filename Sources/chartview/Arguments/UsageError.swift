@@ -12,6 +12,8 @@ enum UsageError: Error, Hashable {
   case noInput
   /// `--select` names no place on the x axis of the data, which counts numbers.
   case notAnX(String)
+  /// `--candles` and more than one file.
+  case severalFilesOfCandles
   /// `--describe` and `--export` both want standard output.
   case standardOutputTwice
 }

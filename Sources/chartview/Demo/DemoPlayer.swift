@@ -29,7 +29,6 @@ final class DemoPlayer {
 
   private func alternate() {
     index += 1
-    client.show(
-      valuesChanged: true, LineDocument(drawInDemo: index, arguments).card)
+    client.show(valuesChanged: true, DrawInDocument(index: index, arguments).view)
   }
 }

@@ -38,7 +38,7 @@ extension Description {
 }
 
 extension Reading {
-  fileprivate var json: JSON {
+  var json: JSON {
     .object(entries.map { (key: $0.key, value: $0.value.json) })
   }
 }
@@ -55,7 +55,7 @@ extension Reading.Value {
 }
 
 extension Warning {
-  fileprivate var json: JSON {
+  var json: JSON {
     .object([("lines", .list(lines.map { .number($0) })), ("message", .text(message))])
   }
 }

@@ -1,11 +1,11 @@
 import ChartCore
 
 extension LineDocument {
-  /// Reads the sources that the arguments name; several lie over each other.
-  init(_ arguments: Arguments, sources: [InputSource]) throws(Failure) {
+  /// Takes the lines of the files that the arguments name; several lie over each other.
+  init(_ arguments: Arguments, _ tables: [SourceTable]) throws(Failure) {
     var files: [(source: InputSource, data: LineData)] = []
-    for source in sources {
-      files.append((source, try Self.data(of: source, arguments)))
+    for table in tables {
+      files.append((table.source, try Self.data(of: table, arguments.readingOptions)))
     }
     data = try Self.overlaid(files)
     warnings = files.flatMap { file in file.data.warnings.map { (file.source, $0) } }
@@ -18,15 +18,12 @@ extension LineDocument {
   }
 
   private static func data(
-    of source: InputSource, _ arguments: Arguments
+    of file: SourceTable, _ options: ReadingOptions
   ) throws(Failure) -> LineData {
-    let input: FileInput
-    do throws(InputError) { input = try FileInput(source) } catch { throw .input(error) }
     do throws(TableError) {
-      let options = arguments.readingOptions
-      return try Table(bytes: input.bytes, options: options).lineData(options)
+      return try file.table.lineData(options)
     } catch {
-      throw .data(source, reason: error.message)
+      throw .data(file.source, reason: error.message)
     }
   }
 
@@ -47,15 +44,5 @@ extension LineDocument {
       }.withDistinctNames
     whole.warnings = files.flatMap(\.data.warnings)
     return whole
-  }
-}
-
-extension Arguments {
-  /// What was said about how the file is to be read.
-  fileprivate var readingOptions: ReadingOptions {
-    var options = reading
-    options.x = xColumn
-    options.y = yColumns
-    return options
   }
 }

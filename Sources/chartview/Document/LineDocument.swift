@@ -1,19 +1,20 @@
 import ChartCore
 
-/// The line chart of one or several files: what is described, exported and shown.
-struct LineDocument {
+/// The line chart of one or several files.
+struct LineDocument: ChartDocument {
   let title: String
   let data: LineData
   /// What was left out of each file.
   let warnings: [(source: InputSource, warning: Warning)]
   let style: LineChartStyle
-  /// The line of the demo that is shown instead of a card with axes.
-  var demoLine: DrawInDemoCard?
 
-  /// Returns the picture for a state.
-  func card(_ state: ViewState) -> any View {
-    if let demoLine { return demoLine }
-    return LineChartCard(
+  var xKind: XKind { data.xKind }
+  var valueNames: [String] { data.series.map(\.name) }
+
+  func initialState(selecting x: Double?) -> ViewState { ViewState(selection: x) }
+
+  func view(_ state: ViewState) -> any View {
+    LineChartCard(
       title: title, series: data.series, x: column, state: state, style: style)
   }
 
@@ -27,6 +28,12 @@ struct LineDocument {
   /// Returns what is selected when `x` is asked for: the nearest datum.
   func selection(nearestTo x: Double?) -> SelectedDatum? {
     x.flatMap(data.series.nearestX).flatMap { data.series.datum(atX: $0, data.xKind.value($0)) }
+  }
+
+  func text(
+    _ form: DescriptionForm, selecting x: Double?, _ formats: any TextFormats
+  ) -> String {
+    description(selecting: x).text(form, self, formats)
   }
 
   /// Returns the facts of the chart with something selected.

@@ -12,8 +12,8 @@ enum Help {
   }
 
   private static let introduction = """
-    Usage: chartview [--line] [OPTION...] [FILE...]
-    Look at a table of dates or numbers as a line chart.
+    Usage: chartview [--line | --candles] [OPTION...] [FILE...]
+    Look at a table of dates or numbers as a line chart, or at prices as candles.
 
     FILE is a CSV, TSV or semicolon file, - is standard input. With no FILE the
     table comes from a pipe on standard input.
@@ -21,6 +21,7 @@ enum Help {
     Examples:
       chartview --line savings.csv
       chartview --line --format currency:EUR:0 -o savings.png savings.csv
+      chartview --candles --indicator sma:20 --indicator rsi:14 prices.csv
       sensors-log | chartview --y temperature --title Attic -
 
     """

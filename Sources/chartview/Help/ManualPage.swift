@@ -38,12 +38,13 @@ enum ManualPage {
   private static let opening = #"""
     .TH CHARTVIEW 1 "" "\#(Version.text)" "User Commands"
     .SH NAME
-    chartview \- look at a table of dates or numbers as a line chart
+    chartview \- look at a table of dates or numbers as a line chart or as candles
     .SH SYNOPSIS
     .B chartview
-    [\fB\-\-line\fR] [\fIOPTION\fR...] [\fIFILE\fR...]
+    [\fB\-\-line\fR | \fB\-\-candles\fR] [\fIOPTION\fR...] [\fIFILE\fR...]
     .SH DESCRIPTION
-    Opens a window with a line chart of a CSV, TSV or semicolon file.
+    Opens a window with a line chart of a CSV, TSV or semicolon file, or with a candlestick chart
+    when it has columns for open, high, low and close.
     Drag along the chart to read the values under the pointer.
     \fIFILE\fR may be \- for standard input; with no \fIFILE\fR the table comes from a pipe on
     standard input.
@@ -63,6 +64,7 @@ enum ManualPage {
     chartview \-\-line savings.csv
     chartview \-\-line \-\-format currency:EUR:0 \-o savings.png savings.csv
     chartview \-\-line \-\-describe=json savings.csv
+    chartview \-\-candles \-\-indicator sma:20 \-\-indicator rsi:14 prices.csv
     chartview \-\-tick print savings.csv | while read \-r line; do echo "$line"; done
     .fi
 

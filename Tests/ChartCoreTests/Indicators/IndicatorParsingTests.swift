@@ -41,7 +41,7 @@ import Testing
   @Test func legendsNameTheirLines() {
     let lines = Indicator.bollinger(period: 20, deviations: 2).lines(of: .demo, in: .utc)
     #expect(
-      lines.map(\.name) == ["BOLLINGER 20 2", "BOLLINGER 20 2 upper", "BOLLINGER 20 2 lower"])
+      lines.map(\.name) == ["Bollinger 20 2", "Bollinger 20 2 upper", "Bollinger 20 2 lower"])
     #expect(Indicator.vwap.lines(of: .demo, in: .utc).map(\.name) == ["VWAP"])
   }
 

@@ -15,7 +15,7 @@ import Testing
   @Test func filesAndOptionsMixFreely() throws {
     let arguments = try parsed(["a.csv", "--line", "b.csv", "--title", "T", "-"])
     #expect(arguments.sources == [.file("a.csv"), .file("b.csv"), .standardInput])
-    #expect(arguments.isLine && arguments.title == "T")
+    #expect(arguments.kind == .line && arguments.title == "T")
   }
 
   @Test func afterTwoHyphensEverythingIsAFile() throws {
@@ -60,7 +60,7 @@ import Testing
       (["--lien"], .unknownOption("--lien", nearest: "--line")),
       (["--exprot=a.png"], .unknownOption("--exprot", nearest: "--export")),
       (["--desc"], .unknownOption("--desc", nearest: "--describe")),
-      (["--candles", "a.csv"], .unknownOption("--candles", nearest: "--scale")),
+      (["--candle", "a.csv"], .unknownOption("--candle", nearest: "--candles")),
       (["-x"], .unknownOption("-x", nearest: "--x")),
       (["-lo", "a.png"], .unknownOption("-lo", nearest: "--x")),
       (["---"], .unknownOption("---", nearest: "--x")),

@@ -62,13 +62,14 @@ struct Viewing {
   /// The plot of the savings as the window lays it out at 900 by 600 points.
   static func plot(selecting x: Double? = nil) throws -> Plot {
     var parser = ArgumentParser()
+    let arguments = try parser.arguments(from: ["--line", savings])
     let document = try LineDocument(
-      parser.arguments(from: ["--line", savings]), sources: [.file(savings)])
+      arguments, [SourceTable(.file(savings), arguments.readingOptions)])
     let environment = EnvironmentValues(
       colorScheme: .light, formats: PlainFormats(zone: .utc), measurer: PangoMeasurer())
     let viewer = Viewer(
       environment: environment, size: Arguments.defaultSize, state: ViewState(selection: x),
-      content: document.card)
+      content: document.view)
     return try #require(viewer.plot)
   }
 }

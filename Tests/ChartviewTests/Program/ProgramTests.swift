@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--lien", "a.csv"], ["--candles", "a.csv"], ["--size", "5", "a.csv"], ["a.csv", "-o"], ["-z"],
+    ["--lien", "a.csv"], ["--candle", "a.csv"], ["--size", "5", "a.csv"], ["a.csv", "-o"], ["-z"],
     ["--watch"], ["--title"], ["--line=1"], [],
   ])
   func wrongArgumentsAreOneLineAndStatusTwo(words: [String]) throws {

@@ -1,0 +1,39 @@
+import ChartCore
+
+/// The table that a source holds.
+struct SourceTable {
+  let source: InputSource
+  let table: Table
+
+  /// Reads a source to its end.
+  init(_ source: InputSource, _ options: ReadingOptions) throws(Failure) {
+    let input: FileInput
+    do throws(InputError) { input = try FileInput(source) } catch { throw .input(error) }
+    do throws(TableError) {
+      table = try Table(bytes: input.bytes, options: options)
+    } catch {
+      throw .data(source, reason: error.message)
+    }
+    self.source = source
+  }
+}
+
+extension Arguments {
+  /// What was said about how the file is to be read.
+  var readingOptions: ReadingOptions {
+    var options = reading
+    options.x = xColumn
+    options.y = yColumns
+    return options
+  }
+
+  /// Returns the kind of chart asked for, or that of the files: candles when one file has open,
+  /// high, low and close and no lines were named.
+  func kind(of files: [SourceTable]) -> ChartKind {
+    if let kind { return kind }
+    if files.count != 1 || !yColumns.isEmpty { return .line }
+    let names = [reading.open, reading.high, reading.low, reading.close]
+    if names.contains(where: { $0 != nil }) { return .candles }
+    return files[0].table.hasCandleColumns ? .candles : .line
+  }
+}
