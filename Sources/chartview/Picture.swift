@@ -32,10 +32,12 @@ struct Picture {
     return environment
   }
 
-  private func viewer(scale: Double) -> Viewer {
+  private func viewer(
+    scale: Double, content: @escaping (ViewState) -> any View
+  ) -> Viewer {
     var viewer = Viewer(
       environment: environment(scale: scale), size: size,
-      state: document.initialState(selecting: selection), content: document.view)
+      state: document.initialState(selecting: selection), content: content)
     viewer.scrubMode = arguments.scrub
     return viewer
   }
@@ -46,7 +48,8 @@ struct Picture {
     let bytes: [UInt8]
     do throws(RenderError) {
       bytes = try encoded(
-        viewer(scale: scale).composition.scene, as: target.kind, scale: scale,
+        viewer(scale: scale, content: document.view).composition.scene, as: target.kind,
+        scale: scale,
         measurer: measurer)
     } catch {
       throw .render(error)
@@ -61,9 +64,8 @@ struct Picture {
   /// Shows the chart until its window is closed.
   func show() throws(Failure) {
     let session = ViewingSession(arguments.tick, series: document.valueNames)
-    let client = ViewerClient(viewer(scale: arguments.scale ?? 1), measurer: measurer) {
-      session.selectionChanged(to: $0)
-    }
+    let viewer = viewer(scale: arguments.scale ?? 1, content: document.framed)
+    let client = ViewerClient(viewer, measurer: measurer) { session.selectionChanged(to: $0) }
     client.drawsIn = arguments.drawsIn || arguments.demo == .drawIn
     client.drawInDuration = arguments.drawInDuration
     let demo = arguments.demo == .drawIn ? DemoPlayer(client, arguments) : nil

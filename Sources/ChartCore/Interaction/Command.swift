@@ -19,6 +19,8 @@ public enum Command: Hashable, Sendable {
   /// Places candles by true time, or without holes.
   case toggleGapless
   case nextCandleStyle
+  /// Opens a panel, or closes it.
+  case togglePanel(Panel)
   case toggleFullScreen
   case quit
 }

@@ -36,7 +36,8 @@ extension ViewState {
     case .selectFirst: selection = plot.firstX ?? selection
     case .selectLast: selection = plot.lastX ?? selection
     case .page(let count): turnPage(count, in: plot)
-    case .clearSelection: lift()
+    case .clearSelection: if panel == nil { lift() } else { panel = nil }
+    case .togglePanel(let other): panel = panel == other ? nil : other
     case .zoom(let notches): zoom(by: notches, at: zoomCenter(in: plot), in: plot)
     case .showEverything: showEverything()
     case .undoView: undo()
@@ -51,7 +52,9 @@ extension ViewState {
 
   private func staleness(since before: ViewState) -> Invalidation {
     if visible != before.visible || hasOtherCandles(than: before) { return .plot }
-    return selection != before.selection || isScrubbing != before.isScrubbing ? .overlay : .none
+    let isSame =
+      selection == before.selection && isScrubbing == before.isScrubbing && panel == before.panel
+    return isSame ? .none : .overlay
   }
 
   /// Keys zoom at the selection, or at the middle.

@@ -13,6 +13,8 @@ public struct ViewState: Hashable, Sendable {
   /// Whether candles stand side by side, without the holes of nights and weekends.
   public var isGapless = true
   public var candleStyle = CandleStyle.candle
+  /// The panel that lies over the chart.
+  public var panel: Panel?
   /// The parts of x shown before, for undo and redo.
   var history = ViewHistory()
   /// Where a drag of the plot began.

@@ -50,12 +50,19 @@ public struct Viewer {
   }
 
   private mutating func invalidation(of event: InputEvent) -> Invalidation {
-    guard case .key(let key, let modifiers) = event else {
-      return state.handle(event, in: plot, scrubMode)
-    }
-    guard let command = KeyBinding.command(for: key, modifiers) else { return .none }
+    guard let command = command(of: event) else { return state.handle(event, in: plot, scrubMode) }
     if command == .quit { isFinished = true }
     return state.handle(command, in: plot)
+  }
+
+  /// What a key, or a press on a part of the picture, asks for.
+  private func command(of event: InputEvent) -> Command? {
+    switch event {
+    case .key(let key, let modifiers): KeyBinding.command(for: key, modifiers)
+    case .press(.primary, let point, _, _):
+      composition.tapAreas.last { $0.rect.contains(point) }?.command
+    default: nil
+    }
   }
 
   /// The value under the pointer of a zoom and where the pointer is.

@@ -16,6 +16,8 @@ public struct Composition {
   public private(set) var elements: [Element] = []
   /// The plots in the picture, in drawing order, for conversions and selection.
   public private(set) var plots: [Plot] = []
+  /// Where a press carries out a command, the last in front.
+  public private(set) var tapAreas: [TapArea] = []
 
   /// Lays out `view` in a picture of `size` on the theme's background.
   public init(_ view: some View, size: Size, environment: EnvironmentValues) {
@@ -29,6 +31,7 @@ public struct Composition {
   mutating func add(_ element: Element) { elements.append(element) }
   mutating func add(_ item: Scene.Item) { elements.append(.item(item)) }
   mutating func add(_ marks: PlacedMarks) { elements.append(.marks(marks)) }
+  mutating func add(_ area: TapArea) { tapAreas.append(area) }
   mutating func add(_ plot: Plot) { plots.append(plot) }
 
   /// Everything drawn out.
