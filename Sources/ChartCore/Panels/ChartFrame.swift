@@ -25,7 +25,8 @@ public struct ChartFrame: View {
             .foregroundStyle(.secondary)
             .padding(.vertical, 4)
             .onTap(.togglePanel(.notes))
-            .padding(12)
+            .padding(.horizontal, 24)
+            .padding(.vertical, 12)
         }
         if let content = state.panel.flatMap({ panels[$0] }) {
           PanelCard(content: content, room: size)
