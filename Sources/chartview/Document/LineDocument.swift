@@ -17,6 +17,15 @@ struct LineDocument {
       title: title, series: data.series, x: column, state: state, style: style)
   }
 
+  /// Whether x is read from dates without a time of day: a day is the same in every zone.
+  var holdsWholeDays: Bool {
+    let form = data.reading.entries.first { $0.key == "date_format" }?.value
+    guard case .text(let form) = form, !form.contains("%H"), !form.contains("epoch") else {
+      return false
+    }
+    return data.series.allSatisfy { $0.x.allSatisfy { $0.remainder(dividingBy: 86_400) == 0 } }
+  }
+
   private var column: PlottableColumn {
     switch data.xKind {
     case .time: .instants(data.xName)
