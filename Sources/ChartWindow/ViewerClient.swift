@@ -30,6 +30,12 @@ public final class ViewerClient: WindowClient {
 
   public var isFinished: Bool { viewer.isFinished }
 
+  /// The theme's colors; a change shows when the window is painted anew.
+  public var colorScheme: ColorScheme {
+    get { viewer.colorScheme }
+    set { viewer.colorScheme = newValue }
+  }
+
   /// Takes what the client may ask of its window.
   public func attach(to window: WindowHandle) {
     self.window = window

@@ -42,6 +42,7 @@ final class WindowSession {
       bell: { [weak self] in self?.window.bell() },
       toggleFullScreen: { [weak self] in self?.window.toggleFullScreen() },
       close: { [weak self] in self?.isClosed = true },
+      prefersDark: { [weak self] in self?.connection.settings.prefersDark ?? false },
       setTitle: { [weak self] in self?.window.setTitle($0) },
       invalidate: { [weak self] in self?.invalidate($0) },
       loop: loop)

@@ -72,6 +72,7 @@ struct Picture {
     do throws(WindowError) {
       try ChartWindow.show(client, options: windowOptions) { window in
         client.attach(to: window)
+        if arguments.theme == .auto, window.prefersDark() { client.colorScheme = .dark }
         session.attach(to: window)
         demo?.play(in: window)
       }

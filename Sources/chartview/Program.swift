@@ -39,8 +39,9 @@ struct Program {
 
   /// Reads, then describes, exports or shows, in that order; the first two may both be asked for.
   private func chart() throws(Failure) {
-    let formats = try formats()
+    var formats = try formats(in: arguments.timeZone)
     let document = try document()
+    if document.holdsWholeDays { formats = try self.formats(in: nil) }
     let selection = try selection(in: document)
     for (source, warning) in document.warnings {
       StandardStreams.complain(Messages.line(warning.message(in: source)))
@@ -66,9 +67,9 @@ struct Program {
     return try CandleDocument(arguments, files[0])
   }
 
-  private func formats() throws(Failure) -> any TextFormats {
+  private func formats(in zone: String?) throws(Failure) -> any TextFormats {
     do throws(FormatError) {
-      return try textFormats(environment: Self.environment, timeZone: arguments.timeZone)
+      return try textFormats(environment: Self.environment, timeZone: zone)
     } catch {
       throw .format(error)
     }

@@ -21,6 +21,7 @@ extension TableError {
     case .noCandles(let rows, let impossible): Self.noCandles(rows, impossible)
     case .notNumbers(let column, let line, let text):
       "line \(line): \(Self.quoted(text)) in column \(column) is not a number"
+    case .datesNotNumbers(let column): "column \(column) holds dates or times, not numbers"
     case .notDates(let column, let line, let text):
       "line \(line): \(Self.quoted(text)) in column \(column) is neither a date nor a number"
     case .contradictingDateOrder(let column, let line, let text, let line2, let text2):

@@ -24,4 +24,6 @@ public enum DateStyle: Hashable, Sendable, CaseIterable {
   case dayMonthYearTime
   /// `30 Nov 2026 14:05:09`
   case dayMonthYearTimeSeconds
+  /// `30 Nov 2026 14:05:09.250`
+  case dayMonthYearTimeMilliseconds
 }

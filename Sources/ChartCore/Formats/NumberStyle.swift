@@ -8,6 +8,8 @@ public struct NumberStyle: Hashable, Sendable {
     case percent
     /// With an SI prefix: 1,500,000 reads as 1.5M.
     case si
+    /// With a power of ten: 1,500,000 reads as 1.5E6.
+    case scientific
   }
 
   public var kind: Kind

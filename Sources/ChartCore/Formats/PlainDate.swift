@@ -21,10 +21,11 @@ struct PlainDate {
     case .dayMonthYear: return "\(dayMonth) \(civil.year)"
     case .time: return time
     case .timeSeconds: return timeSeconds
-    case .timeMilliseconds: return timeSeconds + ".\(padded(civil.millisecond, to: 3))"
+    case .timeMilliseconds: return timeMilliseconds
     case .dayMonthTime: return "\(dayMonth) \(time)"
     case .dayMonthYearTime: return "\(dayMonth) \(civil.year) \(time)"
     case .dayMonthYearTimeSeconds: return "\(dayMonth) \(civil.year) \(timeSeconds)"
+    case .dayMonthYearTimeMilliseconds: return "\(dayMonth) \(civil.year) \(timeMilliseconds)"
     }
   }
 
@@ -40,6 +41,10 @@ struct PlainDate {
   }
 
   private var timeSeconds: String { time + ":" + padded(civil.second, to: 2) }
+
+  private var timeMilliseconds: String {
+    timeSeconds + ".\(padded(civil.millisecond, to: 3))"
+  }
 
   private func padded(_ number: Int, to count: Int) -> String {
     let digits = String(number)

@@ -17,16 +17,23 @@ public struct PlainFormats: TextFormats {
   /// Returns a number as text: `1,698`, `-€5`, `+0.5%`, `1.5M`.
   public func number(_ value: Double, style: NumberStyle) -> String {
     guard value.isFinite else { return "–" }
+    if style.kind == .scientific { return scientific(value, style) }
     let prefix = SIPrefix(for: value, fractionDigits: style.fractionDigits)
     var digits = DecimalDigits(value, shiftedBy: style.kind.shift(prefix))
     digits.round(toFractionDigits: style.fractionDigits)
     let sign = value < 0 && !digits.isZero ? "-" : style.alwaysShowsSign ? "+" : ""
     switch style.kind {
-    case .number: return sign + digits.text
+    case .number, .scientific: return sign + digits.text
     case .currency(let code): return sign + Self.symbol(ofCurrency: code) + digits.text
     case .percent: return sign + digits.text + "%"
     case .si: return sign + digits.text + prefix.symbol
     }
+  }
+
+  private func scientific(_ value: Double, _ style: NumberStyle) -> String {
+    let number = ScientificNumber(value, fractionDigits: style.fractionDigits)
+    let sign = value < 0 ? "-" : style.alwaysShowsSign ? "+" : ""
+    return sign + number.text
   }
 
   /// Returns an instant, in seconds since 1970, as text: `30 Nov 2026 14:05`.
@@ -57,7 +64,7 @@ extension NumberStyle.Kind {
   /// The power of ten that a value is multiplied with before it is written.
   fileprivate func shift(_ prefix: SIPrefix) -> Int {
     switch self {
-    case .number, .currency: 0
+    case .number, .currency, .scientific: 0
     case .percent: 2
     case .si: -prefix.exponent
     }

@@ -23,9 +23,7 @@ public struct SIPrefix: Hashable, Sendable {
   }
 
   private static func exponent(of number: Double) -> Int {
-    let digits = DecimalDigits(number)
-    let leadingZeros = digits.fraction.prefix { $0 == 0 }.count
-    let magnitude = digits.whole.isEmpty ? -leadingZeros - 1 : digits.whole.count - 1
+    let magnitude = DecimalDigits(number).exponent
     let thousands = magnitude >= 0 ? magnitude / 3 : (magnitude - 2) / 3
     return min(max(thousands, -6), 6) * 3
   }

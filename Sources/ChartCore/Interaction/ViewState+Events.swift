@@ -17,6 +17,9 @@ extension ViewState {
     case .motion(let point, let held) where mode == .hover && held.isEmpty:
       hover(at: point, in: plot)
     case .release(.middle, _): endPan()
+    case .release(.primary, let point) where isScrubbing && mode == .hover:
+      isScrubbing = false
+      hover(at: point, in: plot)
     case .release(.primary, _) where isScrubbing: lift()
     case .leave where !isScrubbing && mode == .hover: lift()
     case .lost: lift()

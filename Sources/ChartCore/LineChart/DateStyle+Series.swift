@@ -3,22 +3,16 @@ extension DateStyle {
   ///
   /// Days are written as day and month (`S0-24`), with the year when there is
   /// more than one, and with the time of day when a datum is not at midnight.
-  static func distinguishing(_ series: [Series], x: PlottableColumn) -> DateStyle {
-    distinguishing(series.map(\.x))
-  }
-
-  private static func distinguishing(_ columns: [[Double]]) -> DateStyle {
-    let instants = columns.flatMap(\.sample)
+  static func distinguishing(_ series: [Series], in zone: TimeZoneRules) -> DateStyle {
+    let instants = series.flatMap(\.x.sample)
     guard let first = instants.min(), let last = instants.max() else { return .dayMonth }
-    let yearChanges =
-      CivilTime(at: first, in: .utc).year != CivilTime(at: last, in: .utc).year
-    if instants.allSatisfy({ $0.remainder(dividingBy: 86_400) == 0 }) {
-      return yearChanges ? .dayMonthYear : .dayMonth
+    let yearChanges = CivilTime(at: first, in: zone).year != CivilTime(at: last, in: zone).year
+    func areWhole(_ seconds: Double) -> Bool {
+      instants.allSatisfy { ($0 + zone.offset($0)).remainder(dividingBy: seconds) == 0 }
     }
-    if instants.allSatisfy({ $0.remainder(dividingBy: 60) == 0 }) {
-      return yearChanges ? .dayMonthYearTime : .dayMonthTime
-    }
-    return .dayMonthYearTimeSeconds
+    if areWhole(86_400) { return yearChanges ? .dayMonthYear : .dayMonth }
+    if areWhole(60) { return yearChanges ? .dayMonthYearTime : .dayMonthTime }
+    return areWhole(1) ? .dayMonthYearTimeSeconds : .dayMonthYearTimeMilliseconds
   }
 }
 

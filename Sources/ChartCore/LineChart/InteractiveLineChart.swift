@@ -28,7 +28,8 @@ public struct InteractiveLineChart: View {
 
   public var body: some View {
     EnvironmentReader { environment, size in
-      chart(headroom: headroom(environment.textScale, size))
+      chart(
+        headroom: headroom(environment.textScale, size), zone: environment.formats.zone)
     }
   }
 
@@ -37,7 +38,7 @@ public struct InteractiveLineChart: View {
     return series.datum(atX: nearest, x.sample)
   }
 
-  private func chart(headroom: Double) -> some View {
+  private func chart(headroom: Double, zone: TimeZoneRules) -> some View {
     let domain = LineDomain.domain(of: visibleExtent)
     return Chart {
       if let only = series.first, series.count == 1 { area(of: only, from: domain.lowerBound) }
@@ -55,7 +56,7 @@ public struct InteractiveLineChart: View {
         TooltipOverlay(
           tooltip: LineTooltip(
             selected, names: lines, format: format,
-            dates: DateStyle.distinguishing(series, x: self.x)),
+            dates: DateStyle.distinguishing(series, in: zone)),
           x: plotFrame.minX + x, y: plotFrame.minY + headroom / 2,
           span: plotFrame.minX...plotFrame.maxX)
       }

@@ -16,7 +16,7 @@ struct TimeLabels {
     let smallest = times.count == 1 ? min(units[0], .hour) : units.min() ?? .year
     let changes = zip(times, times.dropFirst()).map(TimeUnit.init(changingFrom:to:))
     let named = changes.contains { Self.isNamed($0, between: smallest) }
-    let start: TimeUnit = named ? .millisecond : Self.namedAtTheStart(between: smallest)
+    let start = Self.start(units.first ?? .millisecond, between: smallest, named: named)
     let known = [start] + changes
     styles = times.indices.map {
       Self.style(beginning: units[$0], after: known[$0], between: smallest)
@@ -26,6 +26,15 @@ struct TimeLabels {
   /// Whether a change of `unit` is written, between ticks of the smallest unit.
   private static func isNamed(_ unit: TimeUnit, between smallest: TimeUnit) -> Bool {
     unit >= (smallest <= .hour ? .day : .year)
+  }
+
+  /// The unit that counts as changed before the first tick: that which it begins itself, or where
+  /// no other is named one that has to be.
+  private static func start(
+    _ first: TimeUnit, between smallest: TimeUnit, named: Bool
+  ) -> TimeUnit {
+    if !named { return namedAtTheStart(between: smallest) }
+    return isNamed(first, between: smallest) ? first : .millisecond
   }
 
   /// Times without any day and months without any year would say too little.
@@ -55,7 +64,8 @@ struct TimeLabels {
     switch unit {
     case .day, .month, .year: isNewYear ? .dayMonthYear : .dayMonth
     case .hour: isNewYear ? .dayMonthYearTime : .dayMonthTime
-    case .second, .millisecond: .dayMonthYearTimeSeconds
+    case .second: .dayMonthYearTimeSeconds
+    case .millisecond: .dayMonthYearTimeMilliseconds
     }
   }
 }

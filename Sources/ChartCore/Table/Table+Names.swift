@@ -17,12 +17,11 @@ extension Table {
   }
 
   func notNumbers(_ index: Int) -> TableError {
-    var text = "a time"
-    var row = 0
-    if case .texts(let texts) = columns[index].values {
-      row = texts.codes.firstIndex { $0 >= 0 } ?? 0
-      text = texts[row]
+    let name = columns[index].name
+    guard case .texts(let texts) = columns[index].values else {
+      return .datesNotNumbers(column: name)
     }
-    return .notNumbers(column: columns[index].name, line: lines.line(ofRow: row), text: text)
+    let row = texts.codes.firstIndex { $0 >= 0 } ?? 0
+    return .notNumbers(column: name, line: lines.line(ofRow: row), text: texts[row])
   }
 }

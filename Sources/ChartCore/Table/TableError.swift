@@ -15,6 +15,8 @@ public enum TableError: Error, Hashable, Sendable {
   /// Candles were asked for and no row is one; `lines` are impossible, the others lack prices.
   case noCandles(rows: Int, impossible: [Int])
   case notNumbers(column: String, line: Int, text: String)
+  /// A column of dates or times where one of numbers was asked for.
+  case datesNotNumbers(column: String)
   case notDates(column: String, line: Int, text: String)
   /// Two cells of a column that cannot both be read with one order of day and month.
   case contradictingDateOrder(column: String, line: Int, text: String, line2: Int, text2: String)

@@ -104,6 +104,7 @@ private struct LocaleNumber {
         .currency(code: code).locale(locale).precision(precision).sign(strategy: sign))
     case .percent:
       return value.formatted(.percent.locale(locale).precision(precision).sign(strategy: sign))
+    case .scientific: return scientificText(value)
     case .si:
       let prefix = SIPrefix(for: value, fractionDigits: style.fractionDigits)
       return plainText(value / pow(10, Double(prefix.exponent))) + prefix.symbol
@@ -112,6 +113,12 @@ private struct LocaleNumber {
 
   private func plainText(_ value: Double) -> String {
     value.formatted(.number.locale(locale).precision(precision).sign(strategy: sign))
+  }
+
+  private func scientificText(_ value: Double) -> String {
+    if value == 0 { return plainText(value) }
+    return value.formatted(
+      .number.locale(locale).notation(.scientific).precision(precision).sign(strategy: sign))
   }
 
   private var precision: NumberFormatStyleConfiguration.Precision {
@@ -125,7 +132,7 @@ private struct LocaleNumber {
 
   private func withoutNegativeZero(_ value: Double) -> Double {
     let shown = style.kind == .percent ? value * 100 : value
-    let rounds = style.kind != .si && value < 0
+    let rounds = style.kind != .si && style.kind != .scientific && value < 0
     let half = 0.5 * pow(10, -Double(style.fractionDigits.upperBound))
     return value == 0 || rounds && -shown <= half ? 0 : value
   }
@@ -147,6 +154,9 @@ extension DateStyle {
     case .dayMonthYearTime: base.day().month(.abbreviated).year().hour().minute()
     case .dayMonthYearTimeSeconds:
       base.day().month(.abbreviated).year().hour().minute().second()
+    case .dayMonthYearTimeMilliseconds:
+      base.day().month(.abbreviated).year().hour().minute().second()
+        .secondFraction(.fractional(3))
     }
   }
 }

@@ -63,7 +63,7 @@ extension Option {
       }),
     Option(
       name: "--theme", argument: "NAME", group: .look,
-      help: "Colours: \(ThemeName.list). Without it auto, which follows the desktop",
+      help: "Colours: \(ThemeName.list). Without it auto: a window like the desktop, a file light",
       expected: ThemeName.list,
       read: { text, arguments in store(ThemeName(rawValue: text), in: &arguments.theme) }),
   ]

@@ -22,6 +22,7 @@ struct DrawInDocument: ChartDocument {
   var title: String { line.title }
   var warnings: [(source: InputSource, warning: Warning)] { [] }
   var xKind: XKind { line.xKind }
+  var holdsWholeDays: Bool { false }
   var valueNames: [String] { line.valueNames }
 
   func initialState(selecting x: Double?) -> ViewState { line.initialState(selecting: x) }

@@ -22,7 +22,10 @@ struct SpokenTexts: Sendable {
     dateStyle =
       instants.allSatisfy { isWhole($0, 86_400) }
       ? .dayMonthYear
-      : instants.allSatisfy { isWhole($0, 60) } ? .dayMonthYearTime : .dayMonthYearTimeSeconds
+      : instants.allSatisfy { isWhole($0, 60) }
+        ? .dayMonthYearTime
+        : instants.allSatisfy { isWhole($0, 1) }
+          ? .dayMonthYearTimeSeconds : .dayMonthYearTimeMilliseconds
   }
 
   /// Returns the label of the datum at `x`: its abbreviated date, or the number (`S0-28`).

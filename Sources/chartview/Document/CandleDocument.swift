@@ -12,6 +12,7 @@ struct CandleDocument: ChartDocument {
 
   var title: String { symbol }
   var xKind: XKind { .time }
+  var holdsWholeDays: Bool { reading.isOfDays([book.candles.time]) }
   var valueNames: [String] { CandleSeries.priceNames }
 
   func initialState(selecting x: Double?) -> ViewState {

@@ -7,6 +7,8 @@ protocol ChartDocument {
   /// What was left out of each file.
   var warnings: [(source: InputSource, warning: Warning)] { get }
   var xKind: XKind { get }
+  /// Whether x is read from dates without a time of day: a day is the same in every zone.
+  var holdsWholeDays: Bool { get }
   /// The names of the values of a selected datum, in the order they are printed.
   var valueNames: [String] { get }
 
@@ -20,4 +22,14 @@ protocol ChartDocument {
   func text(
     _ form: DescriptionForm, selecting x: Double?, _ formats: any TextFormats
   ) -> String
+}
+
+extension Reading {
+  /// Whether dates were read without a time of day, and all instants are those of days.
+  func isOfDays(_ columns: [[Double]]) -> Bool {
+    guard case .text(let form)? = entries.first(where: { $0.key == "date_format" })?.value,
+      !form.contains("%H"), !form.contains("epoch")
+    else { return false }
+    return columns.allSatisfy { $0.allSatisfy { $0.remainder(dividingBy: 86_400) == 0 } }
+  }
 }

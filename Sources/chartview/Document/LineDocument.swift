@@ -18,6 +18,8 @@ struct LineDocument: ChartDocument {
       title: title, series: data.series, x: column, state: state, style: style)
   }
 
+  var holdsWholeDays: Bool { data.reading.isOfDays(data.series.map(\.x)) }
+
   private var column: PlottableColumn {
     switch data.xKind {
     case .time: .instants(data.xName)

@@ -50,6 +50,7 @@ import Testing
       [
         "2026", "Nov", "Nov 2026", "30 Nov", "30 Nov 2026", "14:05", "14:05:09", "14:05:09.250",
         "30 Nov 14:05", "30 Nov 2026 14:05", "30 Nov 2026 14:05:09",
+        "30 Nov 2026 14:05:09.250",
       ]))
   func dates(style: DateStyle, text: String) {
     #expect(formats.date(1_796_047_509.25, style: style) == text)
@@ -76,7 +77,7 @@ import Testing
     "No number and no date is too wild to be written",
     arguments: [
       .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, 1e18, -9e12,
-    ] as [Double], [NumberStyle.Kind.number, .percent, .si, .currency("\0")])
+    ] as [Double], [NumberStyle.Kind.number, .percent, .si, .scientific, .currency("\0")])
   func wild(value: Double, kind: NumberStyle.Kind) {
     let style = NumberStyle(kind, fractionDigits: -5...400, alwaysShowsSign: true)
     #expect(value.isFinite != (formats.number(value, style: style) == "–"))

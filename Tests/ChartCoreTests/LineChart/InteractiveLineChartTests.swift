@@ -241,6 +241,14 @@ import Testing
     #expect(scene(empty).texts.contains("0"))
   }
 
+  @Test("S1-9: a legend names every series it has a dot for, and counts the others")
+  func legendOfManySeries() {
+    let series = (0..<30).map { Series(name: "s\($0)", x: [0, 1], y: [0, Double($0)]) }
+    let labels = scene(InteractiveLineChart(series, x: .numbers("n"))).texts
+    #expect(labels.filter { $0.hasPrefix("s") } == (0..<12).map { "s\($0)" })
+    #expect(labels.contains("+18"))
+  }
+
   private func viewer() -> Viewer {
     Viewer(environment: .fixed(), size: Size(width: 900, height: 600)) { Savings.card($0) }
   }

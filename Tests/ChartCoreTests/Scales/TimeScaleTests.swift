@@ -96,6 +96,8 @@ import Testing
     arguments: [
       ("2026-11-30 12:00", "2026-11-30 16:00", 5, [.dayMonthTime, .time, .time, .time, .time]),
       ("2026-11-30 12:00", "2026-12-01 12:00", 5, [.time, .time, .dayMonth, .time, .time]),
+      ("2026-11-30", "2026-12-01 12:00", 4, [.dayMonth, .time, .dayMonth, .time]),
+      ("2026-01-01", "2027-01-01", 3, [.monthYear, .month, .monthYear]),
       ("2025-12-31 12:00", "2026-01-01 12:00", 5, [.time, .time, .dayMonthYear, .time, .time]),
       ("2026-11-28", "2026-12-01", 5, [.dayMonth, .dayMonth, .dayMonth, .dayMonth]),
       ("2025-12-30", "2026-01-02", 5, [.dayMonth, .dayMonth, .dayMonthYear, .dayMonth]),
@@ -139,6 +141,7 @@ import Testing
     case .dayMonthTime: day + clock
     case .dayMonthYearTime: dayOfYear + clock
     case .dayMonthYearTimeSeconds: dayOfYear + clock + [time.second]
+    case .dayMonthYearTimeMilliseconds: dayOfYear + clock + [time.second, time.millisecond]
     }
   }
 }

@@ -106,7 +106,6 @@ import Testing
     #expect(Savings.values.indices.map(line).contains(first))
     viewing.hand.press()
     viewing.hand.release()
-    viewing.hand.move(to: 301, 250)
     viewing.hand.move(to: 300, 20)
     #expect(viewing.tick() == "-", "over the header; a click changes nothing")
     viewing.hand.move(to: 300, 250)

@@ -44,6 +44,25 @@ import Testing
     #expect(program.errors.next(within: 0) == nil)
   }
 
+  @Test(
+    "Without --theme a window is as dark as the desktop, and --theme has the last word",
+    arguments: [
+      ("Adwaita-dark", [], "dark"), ("Adwaita", [], "light"), ("Adwaita-dark", ["auto"], "dark"),
+      ("Adwaita-dark", ["light"], "light"), ("Adwaita", ["dark"], "dark"),
+    ] as [(String, [String], String)])
+  func theDesktopChoosesTheTheme(desktop: String, choice: [String], theme: String) throws {
+    let server = try XvfbServer()
+    let hand = try XvfbHand(on: server)
+    _ = XvfbDesktop([("Net/ThemeName", desktop)], by: hand)
+    let words = choice.map { "--theme=\($0)" } + ["--size", "300x200", Viewing.savings]
+    let program = try XvfbProgram(
+      "chartview", words, on: server, environment: BuiltProgram.environment)
+    let window = try XvfbWindow(by: hand)
+    let expected = try Viewing.exported(["--size", "300x200", "--theme", theme])
+    #expect(hand.waits { hand.picture(of: window) == expected })
+    #expect(program.errors.next(within: 0) == nil)
+  }
+
   @Test("A new size of the window is laid out like an export of that size")
   func aNewSizeIsLaidOutAnew() throws {
     let viewing = try Viewing(["--size", "400x300"])

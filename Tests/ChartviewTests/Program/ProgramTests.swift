@@ -37,6 +37,18 @@ import Testing
     #expect(outcome.output == "" && !folder.names.contains { $0.contains("png") })
   }
 
+  @Test("dates without a time of day are the same in every zone, times are not")
+  func aDayIsADayEverywhere() throws {
+    let words = ["--describe", "--time-zone", "America/New_York", "-"]
+    let days = try BuiltProgram.run(words, input: "date,v\n2026-11-04,1\n2026-11-05,2\n")
+    #expect(days.output.contains("from 4 Nov 2026 to 5 Nov 2026"))
+    let times = try BuiltProgram.run(
+      words, input: "t,v\n2026-11-04T00:00Z,1\n2026-11-05T00:00Z,2\n")
+    #expect(times.output.contains("from 3 Nov 2026 19:00 to 4 Nov 2026 19:00"))
+    let wrong = try BuiltProgram.run(["--time-zone", "Mars/Base", "none.csv"])
+    #expect(wrong.status == 2 && wrong.errors.contains("\"Mars/Base\" is not a time zone"))
+  }
+
   @Test func anEmptyStandardInputIsNamed() throws {
     let outcome = try BuiltProgram.run(["--describe", "-"], input: "")
     #expect(outcome.errors == "chartview: standard input: is empty\n" && outcome.status == 1)
