@@ -10,7 +10,7 @@ struct TableLayout {
   /// The fewest cells of one of them.
   private(set) var fewestCells = 0
 
-  private static let recordLimit = 500
+  private static let recordLimit = 200
   private static let sampleBytes = 1 << 18
   /// Names that no row has a cell for, and that are columns all the same.
   private static let mostEmptyColumns = 64

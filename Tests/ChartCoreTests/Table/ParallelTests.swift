@@ -15,12 +15,12 @@ import Testing
     "2024-01-13,,i\n", "2024-01-14,1e5,\u{FC}\n", "2024-01-15,12345678901234567890.5,k\n",
   ]
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<24)
   func givesTheSameTable(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let some = (0..<(2 + seed % 8)).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }
     var text = "date,value,note\n"
-    while text.utf8.count < (seed == 3 ? 1 << 20 : 20_000) {
+    while text.utf8.count < (seed == 3 ? 1 << 20 : 12_000) {
       text += some.randomElement(using: &generator) ?? ""
     }
     if seed % 3 == 0 { text += "2024-03-01,9,\"never closed\n2024-03-02,8,z" }
