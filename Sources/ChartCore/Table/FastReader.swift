@@ -136,7 +136,7 @@ extension FastReader {
   @inline(__always) private func magnitude(_ place: inout Int, _ decimal: UInt8) -> Double? {
     if let (mantissa, scale, length) = FastCells.short(load(place), point: decimal) {
       place &+= length
-      return Double(mantissa) / DecimalNumber.power(scale)
+      return Double(Int(truncatingIfNeeded: mantissa)) / DecimalNumber.power(scale)
     }
     guard let (value, end) = Self.long(base, place, decimal) else { return nil }
     place = end
@@ -171,7 +171,7 @@ extension FastReader {
     _ base: UnsafePointer<UInt8>, _ mantissa: inout UInt64, _ end: inout Int, _ total: inout Int
   ) -> Int {
     let (value, count) = FastCells.digits(load(base, end))
-    mantissa = mantissa &* UInt64(DecimalNumber.power(count)) &+ value
+    mantissa = mantissa &* UInt64(truncatingIfNeeded: Int(DecimalNumber.power(count))) &+ value
     end &+= count
     total &+= count
     return count
@@ -197,10 +197,12 @@ extension FastReader {
       guard base[place] == .quote else { return nil }
       place &+= 1
     }
-    if count == 2 { return Double(lastHeadValue &* 100 &+ tail) }
+    if count == 2 { return Double(Int(truncatingIfNeeded: lastHeadValue &* 100 &+ tail)) }
     guard count == 5 || count == 8 else { return nil }
     let power = DecimalNumber.power(count)
-    return Double(lastHeadValue &* UInt64(power) &+ tail) / (power / 100)
+    let number =
+      Int(truncatingIfNeeded: lastHeadValue) &* Int(power) &+ Int(truncatingIfNeeded: tail)
+    return Double(number) / (power / 100)
   }
 
   /// A date of ten characters, with or without a time; `day` reads the date from the first
