@@ -27,10 +27,18 @@ import Testing
     try compare(Array(text.utf8), seed)
   }
 
+  @Test func aLastLineThatBreaksOffIsNamedWhateverPartItIsIn() throws {
+    for length in 1..<40 {
+      let rows = (0..<length).map { "2024-01-05,\($0),\"x\"" }.joined(separator: "\n")
+      try compare(
+        Array("date,v,note\n\(rows)\n2024-01-0\(String(repeating: "6", count: length))".utf8), 0)
+    }
+  }
+
   private func compare(_ bytes: [UInt8], _ seed: Int) throws {
     let one = Result { try Table.read(bytes, ReadingOptions(), ThreadPlan(limit: 1)) }
     for count in [2, 3, 7] {
-      let plan = ThreadPlan(limit: count, smallestPart: seed == 3 ? 1 << 18 : 64)
+      let plan = ThreadPlan(limit: count, smallestPart: seed == 3 ? 1 << 18 : 16)
       let many = Result { try Table.read(bytes, ReadingOptions(), plan) }
       switch (one, many) {
       case (.success(let one), .success(let many)):

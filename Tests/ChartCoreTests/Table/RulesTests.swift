@@ -147,6 +147,12 @@ import Testing
     }
   }
 
+  @Test func aFirstRowWithAFaultIsStillARow() throws {
+    let data = try ReadText.lines("a,b\n1,oops\n2,5\n3,6\n4,7\n")
+    #expect(data.series.map(\.name) == ["b"])
+    #expect(data.warnings.map(\.lines) == [[2]])
+  }
+
   @Test func aHeaderWithAnUnlikelyNumberIsStillAHeader() throws {
     let data = try ReadText.lines(
       "country,year,2019 value\nA,2000,1\nB,2000,5\nA,2001,2\nB,2001,6\n")
