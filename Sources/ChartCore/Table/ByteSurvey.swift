@@ -9,26 +9,33 @@ struct ByteSurvey: Sendable, Hashable {
   var isPlain: Bool { !hasQuote && !hasHigh && !hasZero }
 
   init(_ bytes: FileBytes, _ range: Range<Int>) {
-    var all = SIMD16<UInt8>(repeating: 0)
-    var least = SIMD16<UInt8>(repeating: 255)
-    var leastToQuote = SIMD16<UInt8>(repeating: 255)
-    let quotes = SIMD16<UInt8>(repeating: .quote)
+    var high = Block(repeating: 0)
+    var zeros = Block(repeating: 0)
+    var quotes = Block(repeating: 0)
+    let quote = Block(repeating: 0x0101_0101_0101_0101 &* UInt64(UInt8.quote))
     let raw = UnsafeRawPointer(bytes.base)
     var offset = range.lowerBound
-    while offset + 16 <= range.upperBound {
-      let block = raw.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-      all |= block
-      least = pointwiseMin(least, block)
-      leastToQuote = pointwiseMin(leastToQuote, block ^ quotes)
-      offset += 16
+    while offset + 32 <= range.upperBound {
+      let block = raw.loadUnaligned(fromByteOffset: offset, as: Block.self)
+      high |= block
+      zeros |= Self.zeros(block)
+      quotes |= Self.zeros(block ^ quote)
+      offset += 32
     }
-    hasHigh = all.max() >= 0x80
-    hasZero = least.min() == 0
-    hasQuote = leastToQuote.min() == 0
+    hasHigh = high.hasMark
+    hasZero = zeros.hasMark
+    hasQuote = quotes.hasMark
     while offset < range.upperBound {
       add(bytes.base[offset])
       offset += 1
     }
+  }
+
+  private typealias Block = SIMD4<UInt64>
+
+  /// Has the high bit of some byte set if a byte is zero, and of none if not.
+  @inline(__always) private static func zeros(_ block: Block) -> Block {
+    (block &- Block(repeating: 0x0101_0101_0101_0101)) & ~block
   }
 
   private mutating func add(_ byte: UInt8) {
@@ -41,5 +48,12 @@ struct ByteSurvey: Sendable, Hashable {
     hasHigh = hasHigh || other.hasHigh
     hasZero = hasZero || other.hasZero
     hasQuote = hasQuote || other.hasQuote
+  }
+}
+
+extension SIMD4<UInt64> {
+  /// Whether the high bit of a byte is set.
+  fileprivate var hasMark: Bool {
+    (self[0] | self[1] | self[2] | self[3]) & 0x8080_8080_8080_8080 != 0
   }
 }

@@ -19,6 +19,7 @@ extension ChunkReader {
   mutating func skipCell() -> Int { takeCell().cell.trimmed().count }
 
   private mutating func skipToEnd() {
+    if !dialect.isSpaces { offset = fast.end(from: offset) }
     while offset < bytes.count, bytes.base[offset] != dialect.lineEnd,
       !dialect.isSeparator(bytes.base[offset])
     { offset += 1 }

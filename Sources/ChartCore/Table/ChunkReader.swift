@@ -31,7 +31,7 @@ struct ChunkReader: ~Copyable {
   /// Rows in a block, as a power of two: fewer for many columns.
   private let blockShift: Int
 
-  private var fast: FastReader
+  var fast: FastReader
   private let fastKinds: UnsafeMutablePointer<FastReader.Kind>
   /// Whether all columns have a fast form, so that whole rows may be tried.
   private let hasFastRows: Bool
@@ -251,6 +251,6 @@ extension ChunkReader {
   /// Returns the value of a cell in its most usual form, nil for any other.
   private mutating func fastValue(_ column: Int) -> Double? {
     guard offset < fastEnd else { return nil }
-    return fast.value(fastKinds[column], &offset)
+    return fast.cell(fastKinds[column], &offset)
   }
 }

@@ -45,7 +45,12 @@ enum ColumnJudge {
       return false
     }
     let proof = plan.order == .dayFirst ? part.faults.monthFirst : part.faults.dayFirst
-    guard proof != nil else { return false }
+    guard let proof else { return false }
+    if let turnedBy = plan.turnedBy {
+      part.faults.contradiction = (turnedBy, proof)
+      return false
+    }
+    plan.turnedBy = proof
     plan.order = plan.order.other
     plan.isGuess = false
     return true

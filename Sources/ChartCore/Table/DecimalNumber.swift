@@ -10,7 +10,8 @@ enum DecimalNumber {
   static func nearest(_ mantissa: UInt64, exponent: Int) -> Double? {
     if mantissa < 1 << 53, exponent.magnitude <= 22 {
       let power = power(Int(bitPattern: exponent.magnitude))
-      return exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+      let number = Double(Int(truncatingIfNeeded: mantissa))
+      return exponent < 0 ? number / power : number * power
     }
     return wide(mantissa, exponent: exponent)
   }

@@ -133,9 +133,17 @@ extension DelimitedReader {
       (parsed.longLines, "more cells than columns; the rest of the line is left out"),
       (parsed.shortLines, "far fewer cells than columns; left out"),
       (parsed.cutOffLine.map { [$0] } ?? [], "the last line breaks off; it is left out"),
+      (lineOfOpenQuote.map { [$0] } ?? [], "a quote is never closed; it is read as a character"),
     ].map { lines, message in
       Warning(lines: lines.map { $0 + layout.bodyLine }, message: message)
     }
+  }
+
+  /// Counted from the first row.
+  private var lineOfOpenQuote: Int? {
+    let limit = source.dialect.quoteLimit
+    guard limit > 0, limit < bytes.count, limit >= layout.bodyStart else { return nil }
+    return bytes.cell(layout.bodyStart..<limit).countOf(source.dialect.lineEnd)
   }
 
   private func column(at index: Int, _ parsed: inout ParsedChunk) -> Column {

@@ -1,6 +1,6 @@
 /// Finds the separator that cuts the beginning of a file into cells that mean the most.
 enum DialectGuess {
-  private static let recordLimit = 120
+  private static let recordLimit = 80
   private static let candidates: [UInt8] = [.tab, 59, .comma, 124, .space]
 
   /// Returns the dialect of a file whose table begins at or after `start`.

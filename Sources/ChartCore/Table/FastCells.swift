@@ -67,4 +67,29 @@ enum FastCells {
     return Gregorian.day(
       year: Int(year.value), month: Int(month.value), day: Int(dayOfMonth.value))
   }
+
+  /// Returns the days since 1970 of `DD.MM.YYYY` with dots, slashes or hyphens, given as
+  /// `DD.MM.YY` and `YY`, or nil.
+  static func dayFirst(_ head: UInt64, _ tail: UInt16) -> Int? {
+    parts(head, tail).flatMap { Gregorian.day(year: $0.year, month: $0.second, day: $0.first) }
+  }
+
+  /// Returns the days since 1970 of `MM/DD/YYYY`, given as `MM/DD/YY` and `YY`, or nil.
+  static func monthFirst(_ head: UInt64, _ tail: UInt16) -> Int? {
+    parts(head, tail).flatMap { Gregorian.day(year: $0.year, month: $0.first, day: $0.second) }
+  }
+
+  private static func parts(
+    _ head: UInt64, _ tail: UInt16
+  ) -> (first: Int, second: Int, year: Int)? {
+    let mark = UInt8(truncatingIfNeeded: head &>> 16)
+    guard (0x2D...0x2F).contains(mark), UInt8(truncatingIfNeeded: head &>> 40) == mark else {
+      return nil
+    }
+    let first = digits(head)
+    let second = digits(head &>> 24)
+    let year = digits(head &>> 48 | UInt64(tail) &<< 16)
+    guard first.count == 2, second.count == 2, year.count == 4 else { return nil }
+    return (Int(first.value), Int(second.value), Int(year.value))
+  }
 }

@@ -1,15 +1,17 @@
 /// Reads cells and whole rows in their most usual forms; whatever else it meets, it leaves.
 ///
-/// Everywhere an end of line is ahead, and 64 bytes: digits are never looked for further.
+/// Cells begin where an end of line is ahead, and 64 bytes: nothing is looked for further.
 struct FastReader {
   /// The forms there are.
   enum Kind: UInt8 {
-    case none, number, commaNumber, epoch, instant
+    case none, number, commaNumber, epoch, instant, dayFirst, monthFirst
 
     init(_ plan: ColumnPlan) {
       switch plan.kind {
       case .number: self = plan.decimal == .dot ? .number : .commaNumber
       case .epoch where plan.decimal == .dot: self = .epoch
+      case .date where plan.isProven || plan.turnedBy != nil:
+        self = plan.order == .dayFirst ? .dayFirst : .monthFirst
       case .date: self = .instant
       default: self = .none
       }
@@ -17,14 +19,16 @@ struct FastReader {
   }
 
   private let base: UnsafePointer<UInt8>
+  /// The first place where the above does not hold.
+  private let safeEnd: Int
   private let separator: UInt8
   private let lineEnd: UInt8
   /// A space between date and time is a separator in some files.
   private let glue: UInt8
 
   /// The day of the last date, which is most often that of the next.
-  private var lastYearAndMonth: UInt64 = 0
-  private var lastDayOfMonth: UInt16 = 0
+  private var lastDateHead: UInt64 = 0
+  private var lastDateTail: UInt16 = 0
   private var lastDay = 0
   /// The first eight digits of the last count of seconds.
   private var lastHead: UInt64 = 0
@@ -32,6 +36,7 @@ struct FastReader {
 
   init(_ source: Source) {
     base = source.bytes.base
+    safeEnd = source.fastEnd
     separator = source.dialect.separator
     lineEnd = source.dialect.lineEnd
     glue = source.dialect.isSpaces ? 84 : .space
@@ -52,7 +57,9 @@ struct FastReader {
       guard base[place] > .hash || base[place] == .quote, base[place] != separator else { break }
       var cell = stage + count
       for column in 0..<columnCount {
-        guard let value = reader.value(kinds[column], &place) else { break rows }
+        guard place < safeEnd, let value = reader.value(kinds[column], &place) else {
+          break rows
+        }
         cell.pointee = value
         cell += stride
         if column < columnCount &- 1 {
@@ -70,14 +77,25 @@ struct FastReader {
     return count
   }
 
-  /// Returns the value of a cell and moves behind it, or gives nil and does not.
-  @inline(__always) mutating func value(_ kind: Kind, _ offset: inout Int) -> Double? {
+  /// Returns the value of a cell and moves behind it, if it ends there; else gives nil and
+  /// does not move.
+  mutating func cell(_ kind: Kind, _ offset: inout Int) -> Double? {
+    var place = offset
+    guard let value = value(kind, &place), endsCell(place) else { return nil }
+    offset = place
+    return value
+  }
+
+  /// Returns the value at the beginning of a cell and moves behind it; an empty one is NaN.
+  @inline(__always) private mutating func value(_ kind: Kind, _ place: inout Int) -> Double? {
     switch kind {
-    case .number: return number(&offset, .dot)
-    case .commaNumber: return number(&offset, .comma)
-    case .instant: return instant(&offset)
-    case .epoch: return epoch(&offset)
-    case .none: return nil
+    case .number: number(&place, .dot)
+    case .commaNumber: number(&place, .comma)
+    case .epoch: epoch(&place)
+    case .instant: instant(&place, day: FastCells.day)
+    case .dayFirst: instant(&place, day: FastCells.dayFirst)
+    case .monthFirst: instant(&place, day: FastCells.monthFirst)
+    case .none: nil
     }
   }
 
@@ -100,29 +118,25 @@ struct FastReader {
 
 extension FastReader {
   /// A number, in quotes or not, or nothing at all, which is NaN.
-  @inline(__always) private func number(_ offset: inout Int, _ decimal: UInt8) -> Double? {
-    var place = offset
+  @inline(__always) private func number(_ place: inout Int, _ decimal: UInt8) -> Double? {
     let isQuoted = base[place] == .quote
     if isQuoted { place &+= 1 }
     let isNegative = base[place] == .minus
     if isNegative { place &+= 1 }
     guard let size = magnitude(&place, decimal) else {
-      guard endsCell(offset) else { return nil }
-      return .nan
+      return isQuoted || isNegative ? nil : .nan
     }
     if isQuoted {
       guard base[place] == .quote else { return nil }
       place &+= 1
     }
-    guard endsCell(place) else { return nil }
-    offset = place
     return isNegative ? -size : size
   }
 
   @inline(__always) private func magnitude(_ place: inout Int, _ decimal: UInt8) -> Double? {
     if let (mantissa, scale, length) = FastCells.short(load(place), point: decimal) {
       place &+= length
-      return Double(mantissa) / DecimalNumber.power(scale)
+      return Double(Int(truncatingIfNeeded: mantissa)) / DecimalNumber.power(scale)
     }
     guard let (value, end) = Self.long(base, place, decimal) else { return nil }
     place = end
@@ -157,7 +171,7 @@ extension FastReader {
     _ base: UnsafePointer<UInt8>, _ mantissa: inout UInt64, _ end: inout Int, _ total: inout Int
   ) -> Int {
     let (value, count) = FastCells.digits(load(base, end))
-    mantissa = mantissa &* UInt64(DecimalNumber.power(count)) &+ value
+    mantissa = mantissa &* UInt64(truncatingIfNeeded: Int(DecimalNumber.power(count))) &+ value
     end &+= count
     total &+= count
     return count
@@ -168,58 +182,91 @@ extension FastReader {
 
 extension FastReader {
   /// Seconds, milliseconds or microseconds since 1970: the first eight digits seldom change.
-  @inline(__always) private mutating func epoch(_ offset: inout Int) -> Double? {
-    let head = load(offset)
+  @inline(__always) private mutating func epoch(_ place: inout Int) -> Double? {
+    let isQuoted = base[place] == .quote
+    if isQuoted { place &+= 1 }
+    let head = load(place)
     if head != lastHead {
       let (value, count) = FastCells.digits(head)
       guard count == 8 else { return nil }
       (lastHead, lastHeadValue) = (head, value)
     }
-    let (tail, count) = FastCells.digits(load(offset &+ 8))
-    guard count == 2 || count == 5 || count == 8, endsCell(offset &+ 8 &+ count) else {
-      return nil
+    let (tail, count) = FastCells.digits(load(place &+ 8))
+    place &+= 8 &+ count
+    if isQuoted {
+      guard base[place] == .quote else { return nil }
+      place &+= 1
     }
+    if count == 2 { return Double(Int(truncatingIfNeeded: lastHeadValue &* 100 &+ tail)) }
+    guard count == 5 || count == 8 else { return nil }
     let power = DecimalNumber.power(count)
-    offset &+= 8 &+ count
-    return Double(lastHeadValue &* UInt64(power) &+ tail) / (power / 100)
+    let number =
+      Int(truncatingIfNeeded: lastHeadValue) &* Int(power) &+ Int(truncatingIfNeeded: tail)
+    return Double(number) / (power / 100)
   }
 
-  @inline(__always) private mutating func instant(_ offset: inout Int) -> Double? {
-    let yearAndMonth = load(offset)
-    let dayOfMonth = UnsafeRawPointer(base).loadUnaligned(
-      fromByteOffset: offset &+ 8, as: UInt16.self)
-    if yearAndMonth != lastYearAndMonth || dayOfMonth != lastDayOfMonth {
-      guard let day = FastCells.day(yearAndMonth, dayOfMonth) else { return nil }
-      (lastYearAndMonth, lastDayOfMonth, lastDay) = (yearAndMonth, dayOfMonth, day)
+  /// A date of ten characters, with or without a time; `day` reads the date from the first
+  /// eight and the last two.
+  @inline(__always) private mutating func instant(
+    _ place: inout Int, day: (UInt64, UInt16) -> Int?
+  ) -> Double? {
+    let head = load(place)
+    let tail = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place &+ 8, as: UInt16.self)
+    if head != lastDateHead || tail != lastDateTail {
+      guard let day = day(head, tail) else { return nil }
+      (lastDateHead, lastDateTail, lastDay) = (head, tail, day)
     }
     let day = lastDay &* 86_400
-    if endsCell(offset &+ 10) {
-      offset &+= 10
+    let byte = base[place &+ 10]
+    guard byte == glue || byte == 84 else {
+      place &+= 10
       return Double(day)
     }
-    let byte = base[offset &+ 10]
-    guard byte == glue || byte == 84, let clock = FastCells.clock(load(offset &+ 11)) else {
+    let time = load(place &+ 11)
+    if let clock = FastCells.clock(time) {
+      place &+= 19
+      return base[place] == .dot || base[place] == 90
+        ? zoned(day &+ clock, &place) : Double(day &+ clock)
+    }
+    guard let clock = FastCells.clock(time & 0xFF_FFFF_FFFF | 0x3030_3A00_0000_0000) else {
       return nil
     }
-    return zoned(day &+ clock, &offset)
+    place &+= 16
+    return base[place] == .colon ? nil : Double(day &+ clock)
   }
 
-  @inline(__always) private func zoned(_ whole: Int, _ offset: inout Int) -> Double? {
-    var end = offset &+ 19
-    if endsCell(end) {
-      offset = end
-      return Double(whole)
-    }
+  private func zoned(_ whole: Int, _ place: inout Int) -> Double? {
     var fraction: UInt64 = 0
     var digitCount = 0
-    if base[end] == .dot {
-      (fraction, digitCount) = FastCells.digits(load(end &+ 1))
+    if base[place] == .dot {
+      (fraction, digitCount) = FastCells.digits(load(place &+ 1))
       guard (1...7).contains(digitCount) else { return nil }
-      end &+= digitCount &+ 1
+      place &+= digitCount &+ 1
     }
-    if base[end] == 90 { end &+= 1 }
-    guard endsCell(end) else { return nil }
-    offset = end
+    if base[place] == 90 { place &+= 1 }
     return DateParts.instant(whole, Int(fraction), digitCount)
+  }
+}
+
+// MARK: - Cells that are no numbers
+
+extension FastReader {
+  /// Returns where the cell ends that `offset` is in, or a place further on in it.
+  func end(from offset: Int) -> Int {
+    let separators = 0x0101_0101_0101_0101 &* UInt64(separator)
+    let lineEnds = 0x0101_0101_0101_0101 &* UInt64(lineEnd)
+    var place = offset
+    while place < safeEnd {
+      let word = load(place)
+      let marks = Self.zeros(word ^ separators) | Self.zeros(word ^ lineEnds)
+      if marks != 0 { return place &+ marks.trailingZeroBitCount >> 3 }
+      place &+= 8
+    }
+    return place
+  }
+
+  /// The high bits of zero bytes, up to the first one at least.
+  @inline(__always) private static func zeros(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 }

@@ -35,7 +35,7 @@ struct ParsedChunk: Sendable {
     }
     longLines += next.longLines.map { $0 + lineCount }
     shortLines += next.shortLines.map { $0 + lineCount }
-    cutOffLine = next.cutOffLine.map { $0 + lineCount }
+    cutOffLine = next.cutOffLine.map { $0 + lineCount } ?? cutOffLine
     lines.append(next.lines, offset: lineCount)
     lineCount += next.lineCount
     hasSurprise = hasSurprise || next.hasSurprise

@@ -10,7 +10,7 @@ struct TableLayout {
   /// The fewest cells of one of them.
   private(set) var fewestCells = 0
 
-  private static let recordLimit = 500
+  private static let recordLimit = 200
   private static let sampleBytes = 1 << 18
   /// Names that no row has a cell for, and that are columns all the same.
   private static let mostEmptyColumns = 64
@@ -60,7 +60,8 @@ struct TableLayout {
 extension TableLayout {
   private func firstRow(_ hasHeader: Bool?) -> Int {
     if kinds.allSatisfy({ $0 == .text }) { return hasHeader == false ? 0 : 1 }
-    let first = records.firstIndex { isRow($0.cells) } ?? records.count
+    var first = records.firstIndex { isRow($0.cells) } ?? records.count
+    while first > 1, isSpoiltRow(above: first) { first -= 1 }
     if hasHeader == true, first == 0 { return 1 }
     return first
   }
@@ -78,6 +79,21 @@ extension TableLayout {
       balance += fits ? 1 : -1
     }
     return hasDate || balance > 0
+  }
+
+  /// Whether the record above has some cells of the right kinds, and stands below a header
+  /// that has none: a row with a fault in it, not the header.
+  private func isSpoiltRow(above first: Int) -> Bool {
+    guard first <= records.count, !kinds.contains(.date), hasFittingCell(first - 1) else {
+      return false
+    }
+    return isHeader(records[first - 2].cells) && !hasFittingCell(first - 2)
+  }
+
+  private func hasFittingCell(_ index: Int) -> Bool {
+    records[index].cells.prefix(width).enumerated().contains { column, cell in
+      kinds[column] != .text && fits(CellTally.look(cell), column)
+    }
   }
 
   private func fits(_ look: CellTally.Look, _ column: Int) -> Bool {

@@ -98,6 +98,8 @@ struct TableReader {
   }
 
   private func readAnnotated(_ bytes: FileBytes, _ start: Int) throws(TableError) -> Table? {
+    var options = self.options
+    options.separator = options.separator ?? .comma
     var tables: [Table] = []
     var error: TableError?
     for part in AnnotatedTables.parts(bytes, from: start) {

@@ -135,6 +135,45 @@ import Testing
     let data = try ReadText.lines(
       "date,v,note\n2024-01-05,1,\"5 inch\n2024-01-06,2,b\n2024-01-07,3,c\n")
     #expect(data.series[0].y == [1, 2, 3])
+    #expect(data.warnings.map(\.lines) == [[2]])
+  }
+
+  @Test func aTieOfUnitsIsSettledTheSameWayEveryTime() throws {
+    let units = ["ab", "bc", "cd", "de", "ef", "fg", "gh"]
+    let rows = units.map { "2024-01-05,1 \($0)" }.joined(separator: "\n")
+    let first = try TableDump(ReadText.table("date,v\n\(rows)\n"))
+    for _ in 0..<50 {
+      #expect(try TableDump(ReadText.table("date,v\n\(rows)\n")) == first)
+    }
+  }
+
+  @Test func aFirstRowWithAFaultIsStillARow() throws {
+    let data = try ReadText.lines("a,b\n1,oops\n2,5\n3,6\n4,7\n")
+    #expect(data.series.map(\.name) == ["b"])
+    #expect(data.warnings.map(\.lines) == [[2]])
+  }
+
+  @Test func aHeaderWithAnUnlikelyNumberIsStillAHeader() throws {
+    let data = try ReadText.lines(
+      "country,year,2019 value\nA,2000,1\nB,2000,5\nA,2001,2\nB,2001,6\n")
+    #expect(data.series.map(\.name) == ["A", "B"])
+    #expect(data.xKind == .time)
+  }
+
+  @Test func aRepeatedHourWithoutAZoneIsKeptWithAWarning() throws {
+    let hours = ["00:30", "01:30", "02:30", "02:00", "03:00", "04:00", "05:00", "06:00"]
+    let rows = hours.map { "2024-10-27 \($0):00,1" }.joined(separator: "\n")
+    let data = try ReadText.lines("Time,v\n\(rows)\n")
+    #expect(data.series[0].x.count == 8)
+    #expect(data.warnings.map(\.lines) == [[5]])
+  }
+
+  @Test func aRowWithFarFewerCellsThanColumnsIsNone() throws {
+    let names = (0..<200).map { "c\($0)" }.joined(separator: ",")
+    let row = (0..<200).map { "\($0)" }.joined(separator: ",")
+    let table = try ReadText.table("\(names)\n\(row)\n\(row)\n5,6\n\(row)\n")
+    #expect(table.rowCount == 3)
+    #expect(table.warnings.map(\.lines) == [[4]])
   }
 
   @Test func separatorsAndDoubledQuotesInQuotesBelongToTheText() throws {
