@@ -26,10 +26,20 @@ struct YTickLayout {
   ) -> [Double] {
     let length = min(scale.range.length, 100_000)
     let usual = max(Int(length / AxisMetrics.yTickSpacing) + 1, 2)
-    let smallest = isLow ? AxisMetrics.smallestYTickSpacingInPane : AxisMetrics.smallestYTickSpacing
-    let most = max(Int(length / smallest) + 1, usual)
+    if isLow { return fewValues(along: scale, from: usual) }
+    let most = max(Int(length / AxisMetrics.smallestYTickSpacing) + 1, usual)
     let tries = (usual...most).lazy.map { scale.ticks(atMost: $0) }
-    return tries.first { $0.count >= (isLow ? 2 : 3) } ?? scale.ticks(atMost: most)
+    return tries.first { $0.count >= 3 } ?? scale.ticks(atMost: most)
+  }
+
+  /// Returns two values or more that stand as close as labels can.
+  private static func fewValues(along scale: some PositionScale, from count: Int) -> [Double] {
+    let tries = (count...count + 4).lazy.map { scale.ticks(atMost: $0) }
+    return tries.first { ticks in
+      guard ticks.count >= 2 else { return false }
+      let spacing = scale.position(for: ticks[1]) - scale.position(for: ticks[0])
+      return spacing.magnitude >= AxisMetrics.smallestYTickSpacingInPane
+    } ?? scale.ticks(atMost: count)
   }
 
   var ticks: [AxisTick] {
