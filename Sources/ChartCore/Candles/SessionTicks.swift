@@ -13,7 +13,10 @@ struct SessionTicks {
   /// the larger unit stays.
   func rows(atMost count: Int) -> [Int] {
     guard count > 0, let first = rows.first, let last = rows.last else { return [] }
-    let domain = (scale.domain.lowerBound...scale.times[last]).clamped(to: CivilTime.instants)
+    // Where nothing is before the first candle, it begins no more than itself.
+    let start = first == 0 ? scale.times[0] - scale.interval / 2 : scale.domain.lowerBound
+    let domain = (max(start, scale.domain.lowerBound)...scale.times[last])
+      .clamped(to: CivilTime.instants)
     let shown = Double(rows.count) * scale.interval
     let length = domain.upperBound - domain.lowerBound
     for interval in TimeTickInterval.intervals(from: min(shown, length) / Double(count + 1) / 4) {

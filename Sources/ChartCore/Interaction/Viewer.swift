@@ -86,7 +86,7 @@ public struct Viewer {
   private mutating func keep(_ anchor: (value: Double, position: Double)) {
     guard let plot, plot.x.domain.contains(anchor.value) else { return }
     let shift = plot.x.position(for: anchor.value) - anchor.position
-    guard shift.magnitude > 0.25 else { return }
+    guard shift.magnitude > 1e-4 else { return }
     state.visible = plot.xView.panned(by: shift)
     compose(composition.size)
   }

@@ -10,6 +10,8 @@ enum AxisMetrics {
   static let yTickSpacing = 56.0
   /// How far apart the ticks of y are at the closest.
   static let smallestYTickSpacing = 28.0
+  /// How far apart they are at the closest in a pane under the first.
+  static let smallestYTickSpacingInPane = 14.0
   /// About how far apart the ticks of x are at the closest.
   static let xTickSpacing = 48.0
   /// With less width than this beside them, the labels of y are left out.

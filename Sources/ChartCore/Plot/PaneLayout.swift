@@ -54,7 +54,9 @@ struct PaneLayout {
     let y = yScale(options, index, in: area)
     return PlotPane(
       index: index, area: area, y: y,
-      ticks: YTickLayout(y, options.axis, labelStyle, environment).ticks, title: options.title)
+      ticks: YTickLayout(
+        y, options.axis, labelStyle, environment, inLowPane: index > 0
+      ).ticks, title: options.title)
   }
 
   private func yScale(_ options: PaneOptions, _ index: Int, in area: Rect) -> Scale {

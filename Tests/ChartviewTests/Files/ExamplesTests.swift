@@ -22,3 +22,19 @@ import Testing
   private static let root = #filePath.split(separator: "/").dropLast(4)
     .reduce("") { "\($0)/\($1)" }
 }
+
+@Suite struct PricesExampleTests {
+  @Test("the example of prices has 500 weekdays with a volume, some of them missing")
+  func prices() throws {
+    let path =
+      #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
+      + "/Examples/prices.csv"
+    let data = try SourceTable(.file(path), ReadingOptions()).table.candleData()
+    let candles = data.candles
+    #expect(candles.count == 500 && candles.volume != nil && data.warnings.isEmpty)
+    let days = candles.time.map { Int($0 / 86_400) }
+    #expect(days.allSatisfy { ![2, 3].contains($0 % 7) }, "1 January 1970 was a Thursday")
+    let steps = zip(days, days.dropFirst()).map { $1 - $0 }
+    #expect(steps.contains(4) && steps.contains(2), "long weekends and single days off")
+  }
+}
