@@ -1,11 +1,15 @@
 import Glibc
 
-/// Waits for whatever comes first: a descriptor with something to read, or the timer.
+/// Waits for whatever comes first: a descriptor with something to read, or a timer.
 ///
 /// It has no time of its own: with no timer it sleeps until a descriptor wakes it.
 public final class EventLoop {
+  /// An action that waits for its time.
+  public struct Timer: Hashable { fileprivate let number: Int }
+
   private var actions: [Int32: () -> Void] = [:]
-  private var timer: (deadline: Double, action: () -> Void)?
+  private var timers: [Timer: (deadline: Double, action: () -> Void)] = [:]
+  private var timerCount = 0
   /// How often the loop has woken up so far.
   public private(set) var wakeUps = 0
 
@@ -23,13 +27,17 @@ public final class EventLoop {
     actions[descriptor] = nil
   }
 
-  /// Runs `action` once, after so many seconds; it takes the place of one that waits already.
-  public func schedule(after seconds: Double, _ action: @escaping () -> Void) {
-    timer = (Self.now + max(0, seconds), action)
+  /// Runs `action` once, after so many seconds.
+  @discardableResult
+  public func schedule(after seconds: Double, _ action: @escaping () -> Void) -> Timer {
+    timerCount += 1
+    let timer = Timer(number: timerCount)
+    timers[timer] = (Self.now + max(0, seconds), action)
+    return timer
   }
 
-  /// Forgets the action that waits for its time.
-  public func cancelSchedule() { timer = nil }
+  /// Forgets an action that waits for its time; it may have run already.
+  public func cancel(_ timer: Timer) { timers[timer] = nil }
 
   /// Returns a pipe by which other threads have the loop run `action`.
   public func makeWakePipe(_ action: @escaping () -> Void) throws(WindowError) -> WakePipe {
@@ -46,7 +54,7 @@ public final class EventLoop {
     var entries = actions.keys.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = poll(&entries, UInt(entries.count), milliseconds)
     wakeUps += 1
-    fireTimer()
+    fireTimers()
     guard count > 0 else { return }
     for entry in entries where entry.revents != 0 {
       let action = actions[entry.fd]
@@ -56,19 +64,25 @@ public final class EventLoop {
     }
   }
 
-  /// The time until the timer, rounded up, as `poll` wants it: -1 for ever.
+  /// The time until the next timer, rounded up, as `poll` wants it: -1 for ever.
   private var milliseconds: Int32 {
-    timer.map { Int32(min(max(0, ($0.deadline - Self.now) * 1000), 1e9).rounded(.up)) } ?? -1
+    next.map { Int32(min(max(0, ($0.deadline - Self.now) * 1000), 1e9).rounded(.up)) } ?? -1
   }
 
-  private func fireTimer() {
-    guard let due = timer, due.deadline <= Self.now else { return }
-    timer = nil
-    due.action()
+  private var next: (timer: Timer, deadline: Double)? {
+    timers.min { $0.value.deadline < $1.value.deadline }.map { ($0.key, $0.value.deadline) }
+  }
+
+  /// Runs what is due, and not what that schedules.
+  private func fireTimers() {
+    let now = Self.now
+    while let (timer, deadline) = next, deadline <= now {
+      timers.removeValue(forKey: timer)?.action()
+    }
   }
 
   /// Seconds on a clock that nobody sets.
-  private static var now: Double {
+  public static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

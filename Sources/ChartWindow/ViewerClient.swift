@@ -1,19 +1,21 @@
 import ChartCore
 import ChartRender
 
-/// Shows a viewer in a window: a kept layer with the plot, and the selection painted over it.
+/// Shows a viewer in a window: kept layers with the plot, and what moves painted over them.
 ///
-/// Moving a selection copies the damaged part of the kept layer and paints only what changed.
+/// Moving a selection copies the damaged part of a kept layer and paints only what changed.
 public final class ViewerClient: WindowClient {
-  private var viewer: Viewer
-  private var layer: KeptLayer
-  private var kept: ImageSurface?
+  /// Whether the lines draw themselves in when they appear and when their values change.
+  public var drawsIn = false
+  /// The seconds that takes.
+  public var drawInDuration = DrawIn.duration
+  var viewer: Viewer
+  var window: WindowHandle?
+  var clock: FrameClock?
+  private var layers: PaintedLayers?
   private var scale = 1.0
-  /// What the overlay covered when it was last painted, in device pixels.
-  private var covered: [PixelRect] = []
   private let measurer: PangoMeasurer
   private let selectionChanged: (SelectedDatum?) -> Void
-  private var window: WindowHandle?
 
   /// Creates the client; `selectionChanged` hears of every change of the selected
   /// datum and of nothing else (`S0-27`).
@@ -24,7 +26,6 @@ public final class ViewerClient: WindowClient {
     self.viewer = viewer
     self.measurer = measurer
     self.selectionChanged = selectionChanged
-    layer = KeptLayer(viewer.composition)
   }
 
   public var isFinished: Bool { viewer.isFinished }
@@ -32,59 +33,47 @@ public final class ViewerClient: WindowClient {
   /// Takes what the client may ask of its window.
   public func attach(to window: WindowHandle) {
     self.window = window
+    clock = FrameClock(loop: window.loop)
+    if drawsIn { drawIn() }
   }
 
   public func resize(to size: Size, scale: Double) {
     self.scale = scale
     viewer.resize(to: size, scale: scale)
-    kept = nil
+    layers = nil
   }
 
   public func handle(_ event: InputEvent) -> Invalidation {
-    let before = viewer.selectedDatum
-    let invalidation = viewer.handle(event)
-    let after = viewer.selectedDatum
-    if after != before { selectionChanged(after) }
-    if case .key(let key, let modifiers) = event,
-      KeyBinding.command(for: key, modifiers) == .toggleFullScreen
-    {
-      window?.toggleFullScreen()
+    let invalidation = telling { $0.handle(event) }
+    if case .key(let key, let modifiers) = event {
+      perform(KeyBinding.command(for: key, modifiers))
     }
     return invalidation
   }
 
   public func paint(_ invalidation: Invalidation, into surface: ImageSurface) -> [Rect] {
-    if let kept, kept.width == surface.width, kept.height == surface.height,
-      invalidation <= .overlay
-    {
-      return paintOverlay(on: kept, into: surface)
+    if invalidation > .overlay || layers?.fit(surface) != true {
+      layers = PaintedLayers(viewer.composition, for: surface, scale: scale, measurer)
     }
-    guard let kept = ImageSurface(width: surface.width, height: surface.height) else { return [] }
-    self.kept = kept
-    layer = KeptLayer(viewer.composition)
-    paint(layer.kept, on: kept)
-    surface.copy(from: kept, [surface.bounds])
-    covered = []
-    return [surface.bounds].map(Self.rect)
-  }
-
-  private func paintOverlay(on kept: ImageSurface, into surface: ImageSurface) -> [Rect] {
-    var damage = covered
-    if layer.update(to: viewer.composition) {
-      paint(layer.kept, on: kept)
-      damage = [surface.bounds]
-    }
-    covered = layer.overlay.compactMap { $0.items.bounds(measurer) }
-      .compactMap { PixelRect(covering: $0, scale: scale).intersection(surface.bounds) }
-    damage += covered
-    surface.copy(from: kept, damage)
-    paint(layer.overlay, on: surface)
+    let damage = layers?.update(surface, to: viewer.composition, upTo: viewer.front) ?? []
     return damage.map(Self.rect)
   }
 
-  private func paint(_ elements: [Composition.Element], on surface: ImageSurface) {
-    let painter = ScenePainter(surface: surface, scale: scale, measurer: measurer)
-    try? painter.paint(elements.flatMap(\.items))
+  /// Changes the viewer and tells of a change of the selected datum.
+  func telling<Result>(_ change: (inout Viewer) -> Result) -> Result {
+    let before = viewer.selectedDatum
+    let result = change(&viewer)
+    let after = viewer.selectedDatum
+    if after != before { selectionChanged(after) }
+    return result
+  }
+
+  private func perform(_ command: Command?) {
+    switch command {
+    case .toggleFullScreen: window?.toggleFullScreen()
+    case .replay: drawIn()
+    default: break
+    }
   }
 
   private static func rect(_ area: PixelRect) -> Rect {

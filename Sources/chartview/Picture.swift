@@ -26,6 +26,7 @@ struct Picture {
     var environment = EnvironmentValues(
       colorScheme: arguments.theme == .dark ? .dark : .light, formats: formats, measurer: measurer)
     environment.displayScale = scale
+    environment.accessibilityReduceMotion = arguments.reducesMotion
     return environment
   }
 
@@ -61,10 +62,14 @@ struct Picture {
     let client = ViewerClient(viewer(scale: arguments.scale ?? 1), measurer: measurer) {
       session.selectionChanged(to: $0)
     }
+    client.drawsIn = arguments.drawsIn || arguments.demo == .drawIn
+    client.drawInDuration = arguments.drawInDuration
+    let demo = arguments.demo.map { _ in DemoPlayer(client, arguments) }
     do throws(WindowError) {
       try ChartWindow.show(client, options: windowOptions) { window in
         client.attach(to: window)
         session.attach(to: window)
+        demo?.play(in: window)
       }
     } catch {
       throw .window(error)

@@ -40,7 +40,7 @@ struct Program {
   /// Reads, then describes, exports or shows, in that order; the first two may both be asked for.
   private func chart() throws(Failure) {
     let formats = try formats()
-    let document = try LineDocument(arguments, sources: sources)
+    let document = try document
     let selection = try selection(in: document)
     for (source, warning) in document.warnings {
       StandardStreams.complain(Messages.line(warning.message(in: source)))
@@ -75,6 +75,13 @@ struct Program {
       throw .usage(.notAnX(text))
     }
     return x
+  }
+
+  private var document: LineDocument {
+    get throws(Failure) {
+      if arguments.demo == .drawIn { return LineDocument(drawInDemo: 0, arguments) }
+      return try LineDocument(arguments, sources: sources)
+    }
   }
 
   /// The sources of the chart: the files named, or a pipe on standard input.

@@ -4,13 +4,16 @@ import Testing
 @testable import ChartWindow
 
 @MainActor @Suite struct EventLoopTests {
-  @Test func aTimerRunsOnceAndTheLaterOneWins() {
+  @Test func timersRunOnceInTheOrderOfTheirTimesUnlessTheyAreCancelled() {
     let loop = EventLoop()
     var ran: [Int] = []
     loop.schedule(after: 60) { ran.append(1) }
-    loop.schedule(after: 0.001) { ran.append(2) }
-    loop.wait()
-    #expect(ran == [2])
+    let cancelled = loop.schedule(after: 0.0005) { ran.append(2) }
+    loop.schedule(after: 0.002) { ran.append(3) }
+    loop.schedule(after: 0.001) { ran.append(4) }
+    loop.cancel(cancelled)
+    while ran.count < 2 { loop.wait() }
+    #expect(ran == [4, 3])
   }
 
   @Test func aTimerMayStartTheNext() {

@@ -8,6 +8,12 @@ public enum DrawIn {
   public static let demoInterval = 2.8
   /// The room around the line for the halo of its tip, in points (`S4-7`).
   public static let inset = 12.0
+  /// The width of the line in the seed's own form, in points (`S4-12`).
+  public static let lineWidth = 3.5
+  /// The radius of the dot at the tip, in points (`S4-12`).
+  public static let dotRadius = 6.0
+  /// The radius and the opacity of the halo around it (`S4-12`).
+  public static let halo = (radius: 12.0, opacity: 0.25)
 
   /// Returns values as points that fill `rect` from left to right, the lowest at
   /// its bottom and the highest at its top (`S4-8`).

@@ -6,8 +6,9 @@ public struct MeasuredLine: Sendable {
   /// The corners of each run, finite.
   public let runs: [[Point]]
   /// How far each corner lies along the line, parallel to `corners`.
-  private let distances: [Double]
-  private let corners: [Point]
+  let distances: [Double]
+  /// The corners of all runs.
+  let corners: [Point]
 
   /// Measures runs of points; points that are not finite are left out.
   ///

@@ -12,6 +12,8 @@ public enum Command: Hashable, Sendable {
   case showEverything
   case undoView
   case redoView
+  /// Has the lines draw themselves in again.
+  case replay
   case toggleFullScreen
   case quit
 }

@@ -9,9 +9,10 @@ public struct KeptLayer {
   /// The elements over it, in drawing order.
   public private(set) var overlay: [Composition.Element] = []
 
-  /// Keeps all of a picture.
+  /// Keeps all of a picture but the dots at the ends of lines, which move.
   public init(_ composition: Composition) {
-    kept = composition.elements
+    kept = composition.elements.filter { !$0.isTip }
+    _ = divide(composition.elements)
   }
 
   /// Divides the picture of a new state and returns whether the kept part shrank

@@ -29,6 +29,7 @@ public struct KeyBinding: Sendable {
     KeyBinding(.character("u"), .undoView, "undo the last change of view"),
     KeyBinding(.character("u"), .redoView, "redo it", with: .shift),
     KeyBinding(.escape, .clearSelection, "clear the selection"),
+    KeyBinding(.character("r"), .replay, "draw the line in again"),
     KeyBinding(.fullScreen, .toggleFullScreen, "full screen and back"),
     KeyBinding(.character("q"), .quit, "quit"),
     KeyBinding(.character("q"), .quit, "quit", with: .control),

@@ -41,7 +41,7 @@ extension ViewState {
     case .showEverything: showEverything()
     case .undoView: undo()
     case .redoView: redo()
-    case .toggleFullScreen, .quit: break
+    case .replay, .toggleFullScreen, .quit: break
     }
     if selection != before.selection { revealSelection(in: plot) }
     history.endGesture()

@@ -12,6 +12,8 @@ public struct ViewState: Hashable, Sendable {
   var history = ViewHistory()
   /// Where a drag of the plot began.
   var pan: PanAnchor?
+  /// How far the lines have drawn themselves in, from 0 to 1, or nothing when they are finished.
+  public var drawIn: Double?
 
   public init(selection: Double? = nil, visible: ClosedRange<Double>? = nil) {
     self.selection = selection

@@ -2,12 +2,14 @@
 ///
 /// A pure value; the window only feeds it events and paints what it composes.
 public struct Viewer {
-  public private(set) var state: ViewState
+  public internal(set) var state: ViewState
   public private(set) var composition: Composition
   public private(set) var isFinished = false
   public var scrubMode = ScrubMode.drag
-  private var environment: EnvironmentValues
-  private let content: (ViewState) -> any View
+  public internal(set) var environment: EnvironmentValues
+  var content: (ViewState) -> any View
+  /// The lines, while they draw themselves in.
+  var reveal: LineReveal?
 
   public init(
     environment: EnvironmentValues, size: Size, state: ViewState = ViewState(),
@@ -84,7 +86,8 @@ public struct Viewer {
     }
   }
 
-  private mutating func compose(_ size: Size) {
+  mutating func compose(_ size: Size) {
     composition = Composition(content(state), size: size, environment: environment)
+    if state.drawIn != nil { reveal = LineReveal(composition.elements, after: reveal) }
   }
 }

@@ -3,9 +3,13 @@
 /// Two compositions can be compared without lowering their marks, which is how
 /// the window finds what a new state changed without stroking the data again.
 public struct Composition {
-  public enum Element: Hashable {
+  public enum Element: Hashable, Sendable {
     case item(Scene.Item)
     case marks(PlacedMarks)
+    /// An item that shows as far as the lines have drawn themselves in; its strokes are lines.
+    case drawn(Scene.Item)
+    /// A part of the dot at the end of a line, which is at the tip while the line draws itself in.
+    case tip(Scene.Item)
   }
 
   public let size: Size
@@ -22,6 +26,7 @@ public struct Composition {
     view.primitive.draw(in: whole, environment, into: &self)
   }
 
+  mutating func add(_ element: Element) { elements.append(element) }
   mutating func add(_ item: Scene.Item) { elements.append(.item(item)) }
   mutating func add(_ marks: PlacedMarks) { elements.append(.marks(marks)) }
   mutating func add(_ plot: Plot) { plots.append(plot) }
@@ -36,7 +41,7 @@ extension Composition.Element {
   /// The element drawn out.
   public var items: [Scene.Item] {
     switch self {
-    case .item(let item): [item]
+    case .item(let item), .drawn(let item), .tip(let item): [item]
     case .marks(let marks): marks.items
     }
   }

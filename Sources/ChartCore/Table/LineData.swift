@@ -12,6 +12,17 @@ public struct LineData: Sendable {
   public var series: [Series]
   public var warnings: [Warning]
   public var reading: Reading
+
+  public init(
+    xKind: XKind, xName: String, series: [Series], warnings: [Warning] = [],
+    reading: Reading = Reading()
+  ) {
+    self.xKind = xKind
+    self.xName = xName
+    self.series = series
+    self.warnings = warnings
+    self.reading = reading
+  }
 }
 
 extension Table {

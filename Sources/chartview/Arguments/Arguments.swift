@@ -33,6 +33,14 @@ struct Arguments: Hashable, Sendable {
   var interpolation = InterpolationName.monotone
   var theme = ThemeName.auto
   var timeZone: String?
+  /// Whether the line draws itself in on appearing and when its values change.
+  var drawsIn = false
+  /// The seconds that takes; below zero is none.
+  var drawInDuration = DrawIn.duration
+  /// Whether nothing moves, whatever the desktop says.
+  var reducesMotion = false
+  /// The demo to show instead of files.
+  var demo: DemoName?
   var display: String?
   var geometry: WindowGeometry?
 

@@ -10,6 +10,11 @@ enum ThemeName: String, Hashable, Sendable, CaseIterable {
   case light, dark, auto
 }
 
+/// A chart with data of its own.
+enum DemoName: String, Hashable, Sendable, CaseIterable {
+  case drawIn = "draw-in"
+}
+
 /// How the line passes between points, by the names of the command line.
 enum InterpolationName: String, Hashable, Sendable, CaseIterable {
   case linear, monotone, cardinal
@@ -36,6 +41,7 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
   /// The words of the command line, for messages: `light, dark or auto`.
   static var list: String {
     let words = allCases.map(\.rawValue)
+    guard words.count > 1 else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
   }
 }

@@ -4,7 +4,7 @@ import ChartWindow
 extension Option {
   /// Every option the program accepts, in the order of the help.
   static let all: [Option] =
-    dataOptions + readingOptions + lookOptions + outputOptions + windowOptions
+    dataOptions + readingOptions + lookOptions + outputOptions + motionOptions + windowOptions
 
   private static let dataOptions: [Option] = [
     Option(

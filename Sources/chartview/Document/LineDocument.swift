@@ -7,10 +7,13 @@ struct LineDocument {
   /// What was left out of each file.
   let warnings: [(source: InputSource, warning: Warning)]
   let style: LineChartStyle
+  /// The line of the demo that is shown instead of a card with axes.
+  var demoLine: DrawInDemoCard?
 
   /// Returns the picture for a state.
-  func card(_ state: ViewState) -> LineChartCard {
-    LineChartCard(
+  func card(_ state: ViewState) -> any View {
+    if let demoLine { return demoLine }
+    return LineChartCard(
       title: title, series: data.series, x: column, state: state, style: style)
   }
 

@@ -109,6 +109,16 @@ import Testing
     #expect(try parsed("--x=Größe, cm").xColumn == "Größe, cm")
   }
 
+  @Test("S4-4: --duration takes any number of seconds, also none and less")
+  func motion() throws {
+    #expect(try parsed("--duration=-1").drawInDuration == -1)
+    #expect(try parsed("--duration=0.5").drawInDuration == 0.5)
+    #expect(try parsed("--draw-in").drawInDuration == 1.6 && parsed("--draw-in").drawsIn)
+    #expect(try parsed("--reduce-motion").reducesMotion)
+    #expect(try parsed("--demo=draw-in").demo == .drawIn)
+    #expect(throws: UsageError.self) { try parsed("--duration=soon") }
+  }
+
   @Test func aSelectionIsADateOnATimeAxisAndANumberOnEither() {
     #expect(SelectedX.value(of: "2026-11-30", on: .time) == 1_795_996_800)
     #expect(SelectedX.value(of: "86400", on: .time) == 86_400)

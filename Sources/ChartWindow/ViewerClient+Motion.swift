@@ -1,0 +1,32 @@
+import ChartCore
+
+/// What changes without a person's doing: lines that draw themselves in, and other data.
+extension ViewerClient {
+  /// Whether nothing moves by itself.
+  public var reducesMotion: Bool { viewer.environment.accessibilityReduceMotion }
+
+  /// Has the lines draw themselves in; an earlier run ends (`S4-5`).
+  ///
+  /// With reduced motion the finished chart appears (`S4-3`).
+  public func drawIn() {
+    clock?.stop()
+    let timing = AnimationTiming.drawIn(
+      startingAt: EventLoop.now, duration: drawInDuration, reducesMotion: reducesMotion)
+    show(progress: timing.map { _ in 0 })
+    guard let timing, viewer.state.drawIn != nil else { return }
+    clock?.run(timing) { [weak self] progress in
+      self?.show(progress: progress < 1 ? progress : nil)
+    }
+  }
+
+  /// Shows other data, and draws its lines in when that is wanted and `valuesChanged`.
+  public func show(valuesChanged: Bool, _ content: @escaping (ViewState) -> any View) {
+    telling { $0.show(content) }
+    window?.invalidate(.plot)
+    if drawsIn && valuesChanged { drawIn() }
+  }
+
+  private func show(progress: Double?) {
+    window?.invalidate(viewer.drawIn(to: progress))
+  }
+}

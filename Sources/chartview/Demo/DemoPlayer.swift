@@ -1,0 +1,35 @@
+import ChartCore
+import ChartWindow
+
+/// Alternates between the two lines of the demo, each of which draws itself in (`S4-6`).
+///
+/// With reduced motion nothing alternates (`S4-3`).
+@MainActor
+final class DemoPlayer {
+  private let client: ViewerClient
+  private let arguments: Arguments
+  private var index = 0
+  private var timer: EventLoop.Timer?
+
+  init(_ client: ViewerClient, _ arguments: Arguments) {
+    self.client = client
+    self.arguments = arguments
+  }
+
+  /// Shows the other line after each interval, for as long as `window` is open.
+  func play(in window: WindowHandle) {
+    timer.map(window.loop.cancel)
+    timer = nil
+    guard !client.reducesMotion else { return }
+    timer = window.loop.schedule(after: DrawIn.demoInterval) { [weak self] in
+      self?.alternate()
+      self?.play(in: window)
+    }
+  }
+
+  private func alternate() {
+    index += 1
+    client.show(
+      valuesChanged: true, LineDocument(drawInDemo: index, arguments).card)
+  }
+}
