@@ -9,11 +9,17 @@ struct Picture {
   private let arguments: Arguments
   private let selection: Double?
   private let formats: any TextFormats
+  private let reload: () throws(Failure) -> LineDocument
+  private let watched: [WatchedFile]
   private let measurer = PangoMeasurer()
 
   init(
-    _ document: LineDocument, _ arguments: Arguments, selection: Double?, formats: any TextFormats
+    _ document: LineDocument, _ arguments: Arguments, selection: Double?,
+    formats: any TextFormats, reload: @escaping () throws(Failure) -> LineDocument,
+    watched: [WatchedFile]
   ) {
+    self.reload = reload
+    self.watched = watched
     self.document = document
     self.arguments = arguments
     self.selection = selection
@@ -64,17 +70,30 @@ struct Picture {
     }
     client.drawsIn = arguments.drawsIn || arguments.demo == .drawIn
     client.drawInDuration = arguments.drawInDuration
+    client.preferences = preferences
+    let watch = DocumentWatch(watched, client: client, title: document.title, reload: reload)
     let demo = arguments.demo.map { _ in DemoPlayer(client, arguments) }
     do throws(WindowError) {
       try ChartWindow.show(client, options: windowOptions) { window in
         client.attach(to: window)
         session.attach(to: window)
         demo?.play(in: window)
+        watch.start(in: window)
       }
     } catch {
       throw .window(error)
     }
     if let failure = session.failure { throw failure }
+  }
+
+  private var preferences: ViewerPreferences {
+    let scheme: ColorScheme? =
+      switch arguments.theme {
+      case .light: .light
+      case .dark: .dark
+      case .auto: nil
+      }
+    return ViewerPreferences(colorScheme: scheme, reducesMotion: arguments.reducesMotion)
   }
 
   private var windowOptions: WindowOptions {

@@ -40,7 +40,8 @@ struct Program {
   /// Reads, then describes, exports or shows, in that order; the first two may both be asked for.
   private func chart() throws(Failure) {
     let formats = try formats()
-    let document = try document
+    let watched = try watchedFiles()
+    let document = try readDocument()
     let selection = try selection(in: document)
     for (source, warning) in document.warnings {
       StandardStreams.complain(Messages.line(warning.message(in: source)))
@@ -48,7 +49,9 @@ struct Program {
     if let form = arguments.describe {
       try print(document.description(selecting: selection).text(form, document, formats))
     }
-    let picture = Picture(document, arguments, selection: selection, formats: formats)
+    let picture = Picture(
+      document, arguments, selection: selection, formats: formats, reload: readDocument,
+      watched: watched)
     if let target = arguments.export { try picture.write(to: target) }
     if arguments.describe == nil && arguments.export == nil { try picture.show() }
   }
@@ -77,11 +80,21 @@ struct Program {
     return x
   }
 
-  private var document: LineDocument {
-    get throws(Failure) {
-      if arguments.demo == .drawIn { return LineDocument(drawInDemo: 0, arguments) }
-      return try LineDocument(arguments, sources: sources)
+  /// The files to watch, looked at before they are read, so that no change is missed.
+  private func watchedFiles() throws(Failure) -> [WatchedFile] {
+    guard arguments.watches, arguments.describe == nil, arguments.export == nil else { return [] }
+    var files: [WatchedFile] = []
+    do throws(SystemError) {
+      for path in arguments.sources.compactMap(\.path) { files.append(try WatchedFile(path)) }
+    } catch {
+      throw .watch(error)
     }
+    return files
+  }
+
+  private func readDocument() throws(Failure) -> LineDocument {
+    if arguments.demo == .drawIn { return LineDocument(drawInDemo: 0, arguments) }
+    return try LineDocument(arguments, sources: sources)
   }
 
   /// The sources of the chart: the files named, or a pipe on standard input.

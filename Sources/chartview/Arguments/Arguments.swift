@@ -39,6 +39,8 @@ struct Arguments: Hashable, Sendable {
   var drawInDuration = DrawIn.duration
   /// Whether nothing moves, whatever the desktop says.
   var reducesMotion = false
+  /// Whether the chart follows changes of its files.
+  var watches = false
   /// The demo to show instead of files.
   var demo: DemoName?
   var display: String?

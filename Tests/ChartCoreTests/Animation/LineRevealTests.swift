@@ -52,7 +52,7 @@ import Testing
   @Test("S4-3: without progress the chart is finished, its dot on the last point")
   func finished() {
     let scene = Self.scene(DrawIn.demo[0].values, at: nil)
-    #expect(Self.dots(scene).map(\.midX.rounded()) == [112, 112])
+    #expect(Self.dots(scene).map { $0.midX.rounded() } == [112, 112])
     #expect(scene.groupNames == [])
     var viewer = Self.viewer(DrawIn.demo[0].values)
     _ = viewer.drawIn(to: 0.3)
@@ -65,7 +65,7 @@ import Testing
     let scene = Self.scene(DrawIn.demo[0].values, at: nil)
     let bounds = scene.items.dropFirst().compactMap { $0.path?.bounds }
     #expect(bounds.prefix(2).map(\.minX) == [12, 12] && bounds.prefix(2).map(\.minY) == [12, 12])
-    #expect(bounds.prefix(2).map(\.maxX.rounded()) == [112, 112])
+    #expect(bounds.prefix(2).map { $0.maxX.rounded() } == [112, 112])
     #expect(bounds.prefix(2).map(\.maxY) == [124, 112])
   }
 
