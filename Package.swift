@@ -20,6 +20,7 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CInotify"),
     .target(name: "ChartCore", swiftSettings: strict),
     .target(
       name: "ChartRender", dependencies: ["ChartCore", "CCairo", "CPango", "CZlib"],
@@ -28,7 +29,8 @@ let package = Package(
       name: "ChartWindow", dependencies: ["ChartCore", "ChartRender", "CX11"],
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "chartview", dependencies: ["ChartCore", "ChartRender", "ChartWindow", "CZlib"],
+      name: "chartview",
+      dependencies: ["ChartCore", "ChartRender", "ChartWindow", "CZlib", "CInotify"],
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["ChartCore", "CXTest", "CZlib"],

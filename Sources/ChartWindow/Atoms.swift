@@ -20,6 +20,8 @@ struct Atoms {
     case state = "_NET_WM_STATE"
     case fullScreen = "_NET_WM_STATE_FULLSCREEN"
     case utf8 = "UTF8_STRING"
+    case manager = "MANAGER"
+    case settings = "_XSETTINGS_SETTINGS"
   }
 
   private let numbers: [UInt]

@@ -26,6 +26,23 @@ extension ViewerClient {
     if drawsIn && valuesChanged { drawIn() }
   }
 
+  /// Has the header say something in the place of its hint, or the hint again.
+  public func show(note: String?) {
+    viewer.set { $0.note = note }
+    window?.invalidate(.plot)
+  }
+
+  /// Takes the settings of the desktop, as far as the preferences leave them open.
+  public func apply(_ settings: DesktopSettings) {
+    measurer.use(fontName: settings.fontName)
+    viewer.set { environment in
+      environment.colorScheme = preferences.colorScheme ?? (settings.isDark ? .dark : .light)
+      environment.accessibilityReduceMotion = preferences.reducesMotion || settings.reducesMotion
+    }
+    if reducesMotion { drawIn() }
+    settingsApplied()
+  }
+
   private func show(progress: Double?) {
     window?.invalidate(viewer.drawIn(to: progress))
   }

@@ -9,12 +9,16 @@ public final class ViewerClient: WindowClient {
   public var drawsIn = false
   /// The seconds that takes.
   public var drawInDuration = DrawIn.duration
+  /// What was asked of this program and wins over the desktop's settings.
+  public var preferences = ViewerPreferences()
+  /// Hears when the desktop's settings have been applied.
+  public var settingsApplied: () -> Void = {}
   var viewer: Viewer
   var window: WindowHandle?
   var clock: FrameClock?
   private var layers: PaintedLayers?
   private var scale = 1.0
-  private let measurer: PangoMeasurer
+  let measurer: PangoMeasurer
   private let selectionChanged: (SelectedDatum?) -> Void
 
   /// Creates the client; `selectionChanged` hears of every change of the selected
@@ -29,12 +33,6 @@ public final class ViewerClient: WindowClient {
   }
 
   public var isFinished: Bool { viewer.isFinished }
-
-  /// The theme's colors; a change shows when the window is painted anew.
-  public var colorScheme: ColorScheme {
-    get { viewer.colorScheme }
-    set { viewer.colorScheme = newValue }
-  }
 
   /// Takes what the client may ask of its window.
   public func attach(to window: WindowHandle) {

@@ -13,6 +13,13 @@ public protocol WindowClient: AnyObject {
   /// and top to bottom: x, y, width, height.
   func paint(_ invalidation: Invalidation, into surface: ImageSurface) -> [Rect]
 
+  /// Takes the settings of the desktop: before the first frame and whenever they change.
+  func apply(_ settings: DesktopSettings)
+
   /// Whether the person asked to close.
   var isFinished: Bool { get }
+}
+
+extension WindowClient {
+  public func apply(_ settings: DesktopSettings) {}
 }

@@ -10,8 +10,6 @@ public struct WindowHandle {
   public let toggleFullScreen: () -> Void
   /// Ends the window, as if the person had closed it.
   public let close: () -> Void
-  /// Whether the desktop's theme is a dark one, as far as it says.
-  public let prefersDark: () -> Bool
   public let setTitle: (String) -> Void
   /// Has the client paint what became stale without an input event.
   public let invalidate: (Invalidation) -> Void

@@ -12,6 +12,7 @@ final class WindowSession {
   private let window: ViewerWindow
   private let buffer: FrameBuffer
   private let signals: StopSignals
+  private let settings: SettingsManager
   private let scale: Double
   private let isFullScreen: Bool
   private var translation: EventTranslation
@@ -33,6 +34,7 @@ final class WindowSession {
     translation = EventTranslation(scale: scale)
     size = (window.initialFrame.width, window.initialFrame.height)
     self.scale = scale
+    settings = SettingsManager(connection: connection)
     isFullScreen = options.isFullScreen
   }
 
@@ -42,7 +44,6 @@ final class WindowSession {
       bell: { [weak self] in self?.window.bell() },
       toggleFullScreen: { [weak self] in self?.window.toggleFullScreen() },
       close: { [weak self] in self?.isClosed = true },
-      prefersDark: { [weak self] in self?.connection.settings.prefersDark ?? false },
       setTitle: { [weak self] in self?.window.setTitle($0) },
       invalidate: { [weak self] in self?.invalidate($0) },
       loop: loop)
@@ -64,6 +65,7 @@ final class WindowSession {
   private func showFirstFrame() throws(WindowError) {
     // The server and the window manager get to work while the client paints.
     _ = try connection.flush()
+    client.apply(settings.settings)
     tellSize()
     try paint()
     _ = try connection.flush()
@@ -74,6 +76,7 @@ final class WindowSession {
   /// Handles all that has arrived, and returns whether the window stays open.
   private func handleArrivals() throws(WindowError) -> Bool {
     while !isClosed, let event = try connection.nextEvent() {
+      if noteSettings(event) { continue }
       if pending.keep(event) || buffer.noteCompletion(event) || noteExposure(event) { continue }
       settlePending()
       if !pending.keep(event) { handle(event) }
@@ -119,6 +122,16 @@ extension WindowSession {
     if let input = translation.input(from: event, symbol: window.symbol) {
       invalidate(client.handle(input))
     }
+  }
+
+  /// Takes note when `event` is about the desktop's settings and not about the window.
+  private func noteSettings(_ event: XEvent) -> Bool {
+    guard settings.concerns(event) else { return false }
+    if settings.note(event) {
+      client.apply(settings.settings)
+      invalidate(.layout)
+    }
+    return true
   }
 
   /// Takes note when `event` says that a part of the window has come into sight.

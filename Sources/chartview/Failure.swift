@@ -8,6 +8,7 @@ enum Failure: Error, Hashable {
   case output(OutputError)
   case tick(TickError)
   case window(WindowError)
+  case watch(SystemError)
   case render(RenderError)
   case format(FormatError)
   /// The source was read but holds no chart; the reason is a sentence without its end.
@@ -20,6 +21,7 @@ enum Failure: Error, Hashable {
     case .output(let error): error.message
     case .tick(let error): error.message
     case .window(let error): error.message
+    case .watch(let error): "--watch: files cannot be watched: \(error.text)"
     case .render(let error): error.message
     case .format(let error): error.message
     case .data(let source, let reason): "\(source.name): \(reason)"

@@ -9,12 +9,17 @@ struct Picture {
   private let arguments: Arguments
   private let selection: Double?
   private let formats: any TextFormats
+  private let reload: () throws(Failure) -> any ChartDocument
+  private let watched: [WatchedFile]
   private let measurer = PangoMeasurer()
 
   init(
     _ document: any ChartDocument, _ arguments: Arguments, selection: Double?,
-    formats: any TextFormats
+    formats: any TextFormats, reload: @escaping () throws(Failure) -> any ChartDocument,
+    watched: [WatchedFile]
   ) {
+    self.reload = reload
+    self.watched = watched
     self.document = document
     self.arguments = arguments
     self.selection = selection
@@ -68,18 +73,30 @@ struct Picture {
     let client = ViewerClient(viewer, measurer: measurer) { session.selectionChanged(to: $0) }
     client.drawsIn = arguments.drawsIn || arguments.demo == .drawIn
     client.drawInDuration = arguments.drawInDuration
+    client.preferences = preferences
+    let watch = DocumentWatch(watched, client: client, title: document.title, reload: reload)
     let demo = arguments.demo == .drawIn ? DemoPlayer(client, arguments) : nil
     do throws(WindowError) {
       try ChartWindow.show(client, options: windowOptions) { window in
         client.attach(to: window)
-        if arguments.theme == .auto, window.prefersDark() { client.colorScheme = .dark }
         session.attach(to: window)
         demo?.play(in: window)
+        watch.start(in: window)
       }
     } catch {
       throw .window(error)
     }
     if let failure = session.failure { throw failure }
+  }
+
+  private var preferences: ViewerPreferences {
+    let scheme: ColorScheme? =
+      switch arguments.theme {
+      case .light: .light
+      case .dark: .dark
+      case .auto: nil
+      }
+    return ViewerPreferences(colorScheme: scheme, reducesMotion: arguments.reducesMotion)
   }
 
   private var windowOptions: WindowOptions {

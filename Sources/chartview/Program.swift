@@ -40,7 +40,8 @@ struct Program {
   /// Reads, then describes, exports or shows, in that order; the first two may both be asked for.
   private func chart() throws(Failure) {
     var formats = try formats(in: arguments.timeZone)
-    let document = try document()
+    let watched = try watchedFiles()
+    let document = try readDocument()
     if document.holdsWholeDays { formats = try self.formats(in: nil) }
     let selection = try selection(in: document)
     for (source, warning) in document.warnings {
@@ -49,12 +50,14 @@ struct Program {
     if let form = arguments.describe {
       try print(document.text(form, selecting: selection, formats))
     }
-    let picture = Picture(document, arguments, selection: selection, formats: formats)
+    let picture = Picture(
+      document, arguments, selection: selection, formats: formats, reload: readDocument,
+      watched: watched)
     if let target = arguments.export { try picture.write(to: target) }
     if arguments.describe == nil && arguments.export == nil { try picture.show() }
   }
 
-  private func document() throws(Failure) -> any ChartDocument {
+  private func readDocument() throws(Failure) -> any ChartDocument {
     switch arguments.demo {
     case .candles: return CandleDocument(demo: arguments)
     case .drawIn: return DrawInDocument(index: 0, arguments)
@@ -89,6 +92,18 @@ struct Program {
       throw .usage(.notAnX(text))
     }
     return x
+  }
+
+  /// The files to watch, looked at before they are read, so that no change is missed.
+  private func watchedFiles() throws(Failure) -> [WatchedFile] {
+    guard arguments.watches, arguments.describe == nil, arguments.export == nil else { return [] }
+    var files: [WatchedFile] = []
+    do throws(SystemError) {
+      for path in arguments.sources.compactMap(\.path) { files.append(try WatchedFile(path)) }
+    } catch {
+      throw .watch(error)
+    }
+    return files
   }
 
   /// The sources of the chart: the files named, or a pipe on standard input.

@@ -44,6 +44,7 @@ struct Probe {
 
   /// Returns the inputs among the new lines.
   func newInputs() -> [String] {
-    newLines().filter { !$0.hasPrefix("paint") && !$0.hasPrefix("size") }
+    let others = ["paint", "size", "settings"]
+    return newLines().filter { line in !others.contains { line.hasPrefix($0) } }
   }
 }

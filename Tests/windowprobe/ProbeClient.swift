@@ -18,6 +18,11 @@ import ChartWindow
     say("size \(size.width)x\(size.height) at \(scale)")
   }
 
+  func apply(_ settings: DesktopSettings) {
+    let (theme, motion) = (settings.isDark ? "dark" : "light", settings.reducesMotion)
+    say("settings \(theme) \(motion ? "still" : "moving")")
+  }
+
   func handle(_ event: InputEvent) -> Invalidation {
     say("\(Description(event).text)")
     switch event {

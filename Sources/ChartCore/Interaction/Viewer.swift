@@ -26,15 +26,6 @@ public struct Viewer {
   /// The plot that is scrubbed and stepped: the first one.
   public var plot: Plot? { composition.plots.first }
 
-  /// The theme's colors.
-  public var colorScheme: ColorScheme {
-    get { environment.colorScheme }
-    set {
-      environment.colorScheme = newValue
-      compose(composition.size)
-    }
-  }
-
   /// What is selected now.
   public var selectedDatum: SelectedDatum? {
     state.selection.flatMap { plot?.selectedDatum(atX: $0) }

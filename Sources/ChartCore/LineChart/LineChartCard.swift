@@ -30,7 +30,8 @@ public struct LineChartCard: View {
           HStack(alignment: .firstTextBaseline) { header(environment, .title3) }
         } else {
           header(environment, .largeTitle)
-          Text("Drag along the chart").font(.subheadline).foregroundStyle(.secondary)
+          Text(environment.note ?? "Drag along the chart").font(.subheadline).foregroundStyle(
+            .secondary)
         }
         InteractiveLineChart(
           series, x: x, selection: state.selection, visible: state.visible, style: style

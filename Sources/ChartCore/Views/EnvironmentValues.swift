@@ -8,6 +8,8 @@ public struct EnvironmentValues {
   public var displayScale = 1.0
   public var accessibilityReduceMotion: Bool
   public var accessibilityDifferentiateWithoutColor: Bool
+  /// What a header says in the place of its hint.
+  public var note: String?
   public var formats: any TextFormats
   public var measurer: any TextMeasurer
 

@@ -17,6 +17,18 @@ public final class PangoMeasurer: TextMeasurer {
     line = Mutex(TextLine(family: family))
   }
 
+  /// Takes the family of a font that is named with a style and a size, like `Cantarell Bold 11`,
+  /// or without a name the family it was created with; what was measured before is void.
+  public func use(fontName: String?) {
+    line.withLock { $0.use(family: fontName.flatMap(Self.family) ?? family) }
+  }
+
+  private static func family(of fontName: String) -> String? {
+    let font = pango_font_description_from_string(fontName)
+    defer { pango_font_description_free(font) }
+    return pango_font_description_get_family(font).map { String(cString: $0) }
+  }
+
   /// Returns the size of one line of text, in points; the last thousand texts are remembered.
   public func size(of text: String, style: TextStyle) -> TextSize {
     line.withLock { $0.size(of: text, style: style) }

@@ -15,11 +15,13 @@ final class TextLine: @unchecked Sendable {
   private let context: OpaquePointer?
   private let layout: OpaquePointer?
   private let font: OpaquePointer?
+  private var family: String
   private var current: Key?
   private var sizes: [Key: TextSize] = [:]
 
   /// Sets up Pango for a font family, or several with commas between them.
   init(family: String) {
+    self.family = family
     fonts = pango_cairo_font_map_new()
     context = pango_font_map_create_context(fonts)
     layout = pango_layout_new(context)
@@ -34,6 +36,15 @@ final class TextLine: @unchecked Sendable {
     g_object_unref(UnsafeMutableRawPointer(layout))
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(fonts))
+  }
+
+  /// Takes another family and forgets what was measured in the one before.
+  func use(family: String) {
+    guard family != self.family else { return }
+    self.family = family
+    pango_font_description_set_family(font, family)
+    current = nil
+    sizes = [:]
   }
 
   /// Returns the size of a text, in points, remembering up to a thousand of them.

@@ -49,6 +49,8 @@ struct Arguments: Hashable, Sendable {
   var drawInDuration = DrawIn.duration
   /// Whether nothing moves, whatever the desktop says.
   var reducesMotion = false
+  /// Whether the chart follows changes of its files.
+  var watches = false
   var display: String?
   var geometry: WindowGeometry?
 

@@ -21,7 +21,7 @@ struct Option: Sendable {
     case data = "Data"
     case look = "Look"
     case output = "Output without a window"
-    case motion = "Motion"
+    case motion = "Motion and changing data"
     case interaction = "Interaction"
     case window = "Window"
     case other = "Other"

@@ -17,5 +17,10 @@ extension Option {
       name: "--reduce-motion", group: .motion,
       help: "Let nothing move: the finished chart appears at once. Without it as the desktop says",
       read: { _, arguments in store(true, in: &arguments.reducesMotion) }),
+    Option(
+      name: "--watch", group: .motion,
+      help: "Show the files again whenever they change. With --draw-in the line draws itself in "
+        + "again when values changed, and not when rows were only appended",
+      read: { _, arguments in store(true, in: &arguments.watches) }),
   ]
 }

@@ -16,14 +16,19 @@ final class DemoPlayer {
     self.arguments = arguments
   }
 
-  /// Shows the other line after each interval, for as long as `window` is open.
+  /// Shows the other line after each interval, for as long as `window` is open and things move.
   func play(in window: WindowHandle) {
+    client.settingsApplied = { [weak self] in self?.scheduleNext(in: window) }
+    scheduleNext(in: window)
+  }
+
+  private func scheduleNext(in window: WindowHandle) {
     timer.map(window.loop.cancel)
     timer = nil
     guard !client.reducesMotion else { return }
     timer = window.loop.schedule(after: DrawIn.demoInterval) { [weak self] in
       self?.alternate()
-      self?.play(in: window)
+      self?.scheduleNext(in: window)
     }
   }
 

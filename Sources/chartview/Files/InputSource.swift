@@ -8,6 +8,9 @@ enum InputSource: Hashable, Sendable {
     self = argument == "-" ? .standardInput : .file(argument)
   }
 
+  /// The path of a file.
+  var path: String? { if case .file(let path) = self { path } else { nil } }
+
   /// The name for titles: the file's name without its folder, `.gz` and its last ending.
   ///
   ///     InputSource.file("/tmp/savings.2026.csv").title  // savings.2026

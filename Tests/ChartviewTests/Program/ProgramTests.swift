@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ["--lien", "a.csv"], ["--candle", "a.csv"], ["--size", "5", "a.csv"], ["a.csv", "-o"], ["-z"],
-    ["--watch"], ["--title"], ["--line=1"], [],
+    ["--watch=1"], ["--title"], ["--line=1"], [],
   ])
   func wrongArgumentsAreOneLineAndStatusTwo(words: [String]) throws {
     let outcome = try BuiltProgram.run(words)

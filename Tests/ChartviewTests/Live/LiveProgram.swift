@@ -1,0 +1,36 @@
+import CXTest
+import TestSupport
+import Testing
+
+/// The program in a server of its own, with a hand at its keyboard, in front of a file.
+struct LiveProgram {
+  let program: XvfbProgram
+  let window: XvfbWindow
+  let hand: XvfbHand
+  private let server: XvfbServer
+
+  /// Starts the program and returns when its window is there.
+  init(_ words: [String], before start: (XvfbHand) -> Void = { _ in }) throws {
+    server = try XvfbServer()
+    hand = try XvfbHand(on: server)
+    hand.move(to: 990, 690)
+    start(hand)
+    program = try XvfbProgram("chartview", ["--tick", "print"] + words, on: server)
+    window = try XvfbWindow(by: hand)
+    let isPainted = hand.waits { hand.pixel(3, 3) == 0xffffff || hand.pixel(3, 3) == 0x1c1c1e }
+    #expect(isPainted, "the first frame never came")
+    hand.focus(window)
+  }
+
+  /// Returns the last row as the program prints it when it is selected: x, a tab and the value.
+  func lastRow() -> String {
+    hand.type(XK_End)
+    hand.type(XK_Escape)
+    let row = program.lines.next() ?? ""
+    _ = program.lines.next()
+    return row
+  }
+
+  /// Returns whether the last row is this one within ten seconds.
+  func endsWith(_ row: String) -> Bool { hand.waits { lastRow() == row } }
+}
