@@ -21,9 +21,10 @@ extension Viewer {
   /// Shows other data; selection and view stay as far as their data still exist.
   public mutating func show(_ content: @escaping (ViewState) -> any View) {
     self.content = content
+    let selection = state.selection
     compose(composition.size)
     let before = state
-    if let x = state.selection, plot?.nearestX(to: x) != x { state.selection = nil }
+    if state.selection != selection { state.selection = nil }
     if let view = state.visible, plot?.fullX.overlaps(view) != true { state.visible = nil }
     if state != before { compose(composition.size) }
   }
