@@ -18,7 +18,9 @@ public struct PlainFormats: TextFormats {
   public func number(_ value: Double, style: NumberStyle) -> String {
     guard value.isFinite else { return "–" }
     if style.kind == .scientific { return scientific(value, style) }
-    let prefix = SIPrefix(for: value, fractionDigits: style.fractionDigits)
+    // Looking for a prefix costs as much as the digits, which every tick of every frame needs.
+    let prefix = SIPrefix(
+      for: style.kind == .si ? value : 0, fractionDigits: style.fractionDigits)
     var digits = DecimalDigits(value, shiftedBy: style.kind.shift(prefix))
     digits.round(toFractionDigits: style.fractionDigits)
     let sign = value < 0 && !digits.isZero ? "-" : style.alwaysShowsSign ? "+" : ""

@@ -19,6 +19,7 @@ public struct Viewer {
     self.content = content
     self.state = state
     composition = Composition(content(state), size: size, environment: environment)
+    guard state.selection != nil else { return }
     snapSelection()
     compose(size)
   }
