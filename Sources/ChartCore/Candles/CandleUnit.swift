@@ -39,8 +39,8 @@ public struct CandleUnit: Hashable, Sendable {
 
   /// The units that are tried in turn until the candles fit, ascending.
   public static let choices: [CandleUnit] = [
-    "1min", "5min", "15min", "30min", "1h", "4h", "1d", "1w", "1mo", "3mo", "1y", "5y", "10y",
-    "100y",
+    "1min", "5min", "15min", "30min", "1h", "2h", "4h", "12h", "1d", "1w", "1mo", "3mo", "1y", "5y",
+    "10y", "100y",
   ].compactMap { CandleUnit($0) }
 
   /// About how long one candle lasts, in seconds.

@@ -64,7 +64,7 @@ import Testing
     var viewer = viewer(DemoCandles.weekdays(200))
     if !isGapless { _ = viewer.handle(.key(.character("g"))) }
     let full = try #require(viewer.plot).fullX
-    for step in 0..<120 {
+    for step in 0..<60 {
       let point = Point(x: Double(step * 37 % 900), y: 300)
       _ = viewer.handle(.scroll(x: step % 3 == 0 ? 5 : 0, y: step % 4 == 0 ? -1 : 0.8, at: point))
       let plot = try #require(viewer.plot)

@@ -170,7 +170,7 @@ import Testing
     let hours = DemoCandles.wave(24 * 60, every: 3600)
     let viewer = viewer(CandleCard(symbol: "", book: CandleBook(hours)))
     let shapes = bodies(in: viewer.composition.scene)
-    #expect(shapes.count == 60, "days")
+    #expect(shapes.count == 120, "half days")
     #expect(zip(shapes, shapes.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
   }
 
