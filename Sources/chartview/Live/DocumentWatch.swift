@@ -6,7 +6,8 @@ import ChartWindow
 /// Files that cannot be read, or not yet, leave the last picture and say so once; a file that is
 /// gone leaves it, too, until it is back.
 @MainActor
-final class DocumentWatch {
+final class DocumentWatch: LivePart {
+  var documentChanged: (any ChartDocument) -> Void = { _ in }
   private let files: [WatchedFile]
   private let client: ViewerClient
   private let title: String
@@ -78,6 +79,7 @@ final class DocumentWatch {
   ) {
     do throws(Failure) {
       let document = try reload()
+      documentChanged(document)
       client.show(valuesChanged: changesValues, document.framed)
       for (file, look) in looks { file.note(shown: look.now) }
       complaint = nil
