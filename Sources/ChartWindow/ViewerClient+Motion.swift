@@ -20,8 +20,12 @@ extension ViewerClient {
   }
 
   /// Shows other data, and draws its lines in when that is wanted and `valuesChanged`.
-  public func show(valuesChanged: Bool, _ content: @escaping (ViewState) -> any View) {
-    telling { $0.show(content) }
+  ///
+  /// The state stays as far as it fits the data, unless another is given.
+  public func show(
+    valuesChanged: Bool, state: ViewState? = nil, _ content: @escaping (ViewState) -> any View
+  ) {
+    telling { $0.show(content, state: state) }
     window?.invalidate(.plot)
     if drawsIn && valuesChanged { drawIn() }
   }

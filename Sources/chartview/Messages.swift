@@ -49,6 +49,7 @@ extension UsageError {
     case .invalidValue(let option, let value, let expected):
       "\(option): \"\(value)\" is not \(expected)"
     case .noInput: "no file given; name one, or - for standard input"
+    case .severalFollowed: "--follow takes one file"
     case .notAnX(let text): "--select: \"\(text)\" is not a number, and x counts numbers here"
     case .severalFilesOfCandles: "--candles shows one file at a time"
     case .standardOutputTwice:

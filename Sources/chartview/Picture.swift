@@ -9,17 +9,14 @@ struct Picture {
   private let arguments: Arguments
   private let selection: Double?
   private let formats: any TextFormats
-  private let reload: () throws(Failure) -> any ChartDocument
-  private let watched: [WatchedFile]
+  private let live: (ViewerClient) -> (any LivePart)?
   private let measurer = PangoMeasurer()
 
   init(
     _ document: any ChartDocument, _ arguments: Arguments, selection: Double?,
-    formats: any TextFormats, reload: @escaping () throws(Failure) -> any ChartDocument,
-    watched: [WatchedFile]
+    formats: any TextFormats, live: @escaping (ViewerClient) -> (any LivePart)?
   ) {
-    self.reload = reload
-    self.watched = watched
+    self.live = live
     self.document = document
     self.arguments = arguments
     self.selection = selection
@@ -74,19 +71,18 @@ struct Picture {
     client.drawsIn = arguments.drawsIn || arguments.demo == .drawIn
     client.drawInDuration = arguments.drawInDuration
     client.preferences = preferences
-    let watch = DocumentWatch(watched, client: client, title: document.title, reload: reload)
-    let demo = arguments.demo == .drawIn ? DemoPlayer(client, arguments) : nil
+    let live = live(client)
+    live?.documentChanged = { session.seriesChanged(to: $0.valueNames) }
     do throws(WindowError) {
       try ChartWindow.show(client, options: windowOptions) { window in
         client.attach(to: window)
         session.attach(to: window)
-        demo?.play(in: window)
-        watch.start(in: window)
+        live?.start(in: window)
       }
     } catch {
       throw .window(error)
     }
-    if let failure = session.failure { throw failure }
+    if let failure = session.failure ?? live?.failure { throw failure }
   }
 
   private var preferences: ViewerPreferences {

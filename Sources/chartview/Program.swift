@@ -1,5 +1,6 @@
 import ChartCore
 import ChartRender
+import ChartWindow
 import Glibc
 
 /// The program: from its arguments to its exit status.
@@ -41,7 +42,8 @@ struct Program {
   private func chart() throws(Failure) {
     var formats = try formats(in: arguments.timeZone)
     let watched = try watchedFiles()
-    let document = try readDocument()
+    let followed = try followedSource()
+    let document = try followed?.document(arguments) ?? readDocument()
     if document.holdsWholeDays { formats = try self.formats(in: nil) }
     let selection = try selection(in: document)
     for (source, warning) in document.warnings {
@@ -51,8 +53,8 @@ struct Program {
       try print(document.text(form, selecting: selection, formats))
     }
     let picture = Picture(
-      document, arguments, selection: selection, formats: formats, reload: readDocument,
-      watched: watched)
+      document, arguments, selection: selection, formats: formats
+    ) { live(document, $0, watched, followed) }
     if let target = arguments.export { try picture.write(to: target) }
     if arguments.describe == nil && arguments.export == nil { try picture.show() }
   }
@@ -65,9 +67,26 @@ struct Program {
     }
     var files: [SourceTable] = []
     for source in try sources { files.append(try SourceTable(source, arguments.readingOptions)) }
-    guard arguments.kind(of: files) == .candles else { return try LineDocument(arguments, files) }
-    guard files.count == 1 else { throw .usage(.severalFilesOfCandles) }
-    return try CandleDocument(arguments, files[0])
+    return try arguments.document(of: files)
+  }
+
+  /// The source that is followed, with what it holds already.
+  private func followedSource() throws(Failure) -> FollowedSource? {
+    guard arguments.follows, arguments.describe == nil, arguments.export == nil else { return nil }
+    let sources = try sources
+    guard sources.count == 1 else { throw .usage(.severalFollowed) }
+    return try FollowedSource(sources[0], arguments)
+  }
+
+  /// What changes the chart while its window is open.
+  private func live(
+    _ document: any ChartDocument, _ client: ViewerClient, _ watched: [WatchedFile],
+    _ followed: FollowedSource?
+  ) -> (any LivePart)? {
+    if arguments.demo == .drawIn { return DemoPlayer(client, arguments) }
+    if let followed { return DocumentFollower(followed, arguments, client) }
+    if watched.isEmpty { return nil }
+    return DocumentWatch(watched, client: client, title: document.title, reload: readDocument)
   }
 
   private func formats(in zone: String?) throws(Failure) -> any TextFormats {
@@ -96,7 +115,7 @@ struct Program {
 
   /// The files to watch, looked at before they are read, so that no change is missed.
   private func watchedFiles() throws(Failure) -> [WatchedFile] {
-    guard arguments.watches, arguments.describe == nil, arguments.export == nil else { return [] }
+    guard arguments.watches, !arguments.follows, arguments.describe == nil, arguments.export == nil else { return [] }
     var files: [WatchedFile] = []
     do throws(SystemError) {
       for path in arguments.sources.compactMap(\.path) { files.append(try WatchedFile(path)) }

@@ -19,14 +19,31 @@ extension Viewer {
   }
 
   /// Shows other data; selection and view stay as far as their data still exist.
-  public mutating func show(_ content: @escaping (ViewState) -> any View) {
+  ///
+  /// A view of the newest datum goes along with it.
+  public mutating func show(
+    _ content: @escaping (ViewState) -> any View, state new: ViewState? = nil
+  ) {
+    if let new { state = new }
+    let (end, selection) = (plot?.fullX.upperBound, state.selection)
     self.content = content
-    let selection = state.selection
     compose(composition.size)
     let before = state
     if state.selection != selection { state.selection = nil }
-    if let view = state.visible, plot?.fullX.overlaps(view) != true { state.visible = nil }
+    state.visible = state.visible.flatMap { visible($0, since: end) }
     if state != before { compose(composition.size) }
+  }
+
+  /// Returns a view for new data, or nothing when it shows none of them.
+  private func visible(
+    _ view: ClosedRange<Double>, since end: Double?
+  ) -> ClosedRange<Double>? {
+    guard let full = plot?.fullX else { return nil }
+    guard let end, view.upperBound >= end, full.upperBound > end else {
+      return full.overlaps(view) ? view : nil
+    }
+    let start = full.upperBound - (view.upperBound - view.lowerBound)
+    return start > full.lowerBound ? start...full.upperBound : nil
   }
 
   /// Changes the person's settings.

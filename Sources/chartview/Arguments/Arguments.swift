@@ -51,6 +51,10 @@ struct Arguments: Hashable, Sendable {
   var reducesMotion = false
   /// Whether the chart follows changes of its files.
   var watches = false
+  /// Whether the chart shows rows as they are appended to its source.
+  var follows = false
+  /// How much of a source that is followed is kept.
+  var keep: KeepLimit?
   var display: String?
   var geometry: WindowGeometry?
 

@@ -22,5 +22,15 @@ extension Option {
       help: "Show the files again whenever they change. With --draw-in the line draws itself in "
         + "again when values changed, and not when rows were only appended",
       read: { _, arguments in store(true, in: &arguments.watches) }),
+    Option(
+      name: "--follow", group: .motion,
+      help: "Show rows as they are appended to a file, a FIFO or standard input",
+      read: { _, arguments in store(true, in: &arguments.follows) }),
+    Option(
+      name: "--keep", argument: "LIMIT", group: .motion,
+      help: "With --follow, forget all but the newest rows: a number of them, or those of a length "
+        + "of time like 90s, 15min, 6h or 14d",
+      expected: "a number of rows like 10000, or a length of time like 90s, 15min, 6h or 14d",
+      read: { text, arguments in store(KeepLimit(argument: text), in: &arguments.keep) }),
   ]
 }

@@ -16,4 +16,6 @@ enum UsageError: Error, Hashable {
   case severalFilesOfCandles
   /// `--describe` and `--export` both want standard output.
   case standardOutputTwice
+  /// `--follow` was given with more than one file.
+  case severalFollowed
 }

@@ -5,7 +5,8 @@ import ChartWindow
 ///
 /// With reduced motion nothing alternates (`S4-3`).
 @MainActor
-final class DemoPlayer {
+final class DemoPlayer: LivePart {
+  var documentChanged: (any ChartDocument) -> Void = { _ in }
   private let client: ViewerClient
   private let arguments: Arguments
   private var index = 0
@@ -17,7 +18,7 @@ final class DemoPlayer {
   }
 
   /// Shows the other line after each interval, for as long as `window` is open and things move.
-  func play(in window: WindowHandle) {
+  func start(in window: WindowHandle) {
     client.settingsApplied = { [weak self] in self?.scheduleNext(in: window) }
     scheduleNext(in: window)
   }
@@ -34,6 +35,8 @@ final class DemoPlayer {
 
   private func alternate() {
     index += 1
-    client.show(valuesChanged: true, DrawInDocument(index: index, arguments).view)
+    let document = DrawInDocument(index: index, arguments)
+    documentChanged(document)
+    client.show(valuesChanged: true, document.view)
   }
 }

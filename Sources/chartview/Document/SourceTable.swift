@@ -18,7 +18,22 @@ struct SourceTable {
   }
 }
 
+extension SourceTable {
+  /// Takes the rows of a source that have been read so far.
+  init(_ source: InputSource, table: Table) {
+    self.source = source
+    self.table = table
+  }
+}
+
 extension Arguments {
+  /// Returns the chart of some tables.
+  func document(of files: [SourceTable]) throws(Failure) -> any ChartDocument {
+    guard kind(of: files) == .candles else { return try LineDocument(self, files) }
+    guard files.count == 1 else { throw .usage(.severalFilesOfCandles) }
+    return try CandleDocument(self, files[0])
+  }
+
   /// What was said about how the file is to be read.
   var readingOptions: ReadingOptions {
     var options = reading

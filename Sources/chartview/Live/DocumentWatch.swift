@@ -6,7 +6,8 @@ import ChartWindow
 /// Files that cannot be read, or not yet, leave the last picture and say so once; a file that is
 /// gone leaves it, too, until it is back.
 @MainActor
-final class DocumentWatch {
+final class DocumentWatch: LivePart {
+  var documentChanged: (any ChartDocument) -> Void = { _ in }
   private let files: [WatchedFile]
   private let client: ViewerClient
   private let title: String
@@ -16,6 +17,8 @@ final class DocumentWatch {
   /// When the files may be read again; reading takes at most a fifth of the time.
   private var nextLook = 0.0
   private var complaint: String?
+  /// Since when the files cannot be read.
+  private var faultySince: Double?
   private var isMissing = false
 
   /// How long a file is left alone after a write, in seconds: more may follow.
@@ -78,17 +81,21 @@ final class DocumentWatch {
   ) {
     do throws(Failure) {
       let document = try reload()
+      documentChanged(document)
       client.show(valuesChanged: changesValues, document.framed)
       for (file, look) in looks { file.note(shown: look.now) }
-      complaint = nil
+      (complaint, faultySince) = (nil, nil)
     } catch {
       complain(error.message)
     }
   }
 
-  /// Complains once as long as the same thing is wrong.
+  /// Complains once as long as the same thing is wrong; a file may be half written at first.
   private func complain(_ message: String) {
     guard message != complaint else { return }
+    let start = faultySince ?? EventLoop.now
+    faultySince = start
+    guard EventLoop.now - start >= Self.patience else { return look(after: Self.patience) }
     complaint = message
     StandardStreams.complain(Messages.line(message))
   }

@@ -6,7 +6,8 @@ final class TickAction {
   static let nothing = "-"
 
   private let command: TickCommand
-  private let series: [String]
+  /// The names of the series that a line has a value for.
+  var series: [String]
   private let bell: () -> Void
   private let runner: CommandRunner?
 

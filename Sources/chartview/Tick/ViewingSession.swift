@@ -7,7 +7,7 @@ final class ViewingSession {
   private(set) var failure: Failure?
   private var action: TickAction?
   private let command: TickCommand
-  private let series: [String]
+  private var series: [String]
   private var window: WindowHandle?
   private var watched: Int32?
 
@@ -21,6 +21,12 @@ final class ViewingSession {
   func attach(to window: WindowHandle) {
     self.window = window
     action = TickAction(command, series: series, bell: window.bell)
+  }
+
+  /// Takes the names of the series of other data.
+  func seriesChanged(to names: [String]) {
+    series = names
+    action?.series = names
   }
 
   /// Gives the tick for a new selection, nothing when it was cleared.

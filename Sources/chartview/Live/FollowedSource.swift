@@ -1,0 +1,56 @@
+import ChartCore
+import Glibc
+
+/// A source that is followed, with what it held when the program started.
+///
+/// A file has to hold a table already, or nothing but a header. Nothing is known of a pipe before
+/// its window is there.
+struct FollowedSource {
+  let source: InputSource
+  var table: GrowingTable
+  /// How many bytes of a file have been read; nothing for a pipe.
+  let offset: Int?
+
+  init(_ source: InputSource, _ arguments: Arguments) throws(Failure) {
+    self.source = source
+    table = GrowingTable(options: arguments.readingOptions, keeping: arguments.keep)
+    guard Self.isFile(source) else {
+      offset = nil
+      return
+    }
+    let bytes: [UInt8]
+    do throws(InputError) {
+      let input = try FileInput(source)
+      bytes = Array(input.bytes)
+    } catch {
+      guard error.reason == .empty else { throw .input(error) }
+      offset = 0
+      return
+    }
+    offset = bytes.count
+    do throws(TableError) {
+      _ = try table.append(bytes)
+    } catch {
+      if case .headerOnly = error { return }
+      throw .data(source, reason: error.message)
+    }
+  }
+
+  /// Returns the chart of what has been read so far, empty when that is nothing.
+  func document(_ arguments: Arguments) throws(Failure) -> any ChartDocument {
+    if let table = table.table {
+      return try arguments.document(of: [SourceTable(source, table: table)])
+    }
+    return LineDocument(
+      title: arguments.title ?? source.title,
+      data: LineData(xKind: .time, xName: "", series: []), warnings: [], style: LineChartStyle())
+  }
+
+  private static func isFile(_ source: InputSource) -> Bool {
+    var status = stat()
+    let isKnown =
+      source.path.map { stat($0, &status) == 0 } ?? (fstat(STDIN_FILENO, &status) == 0)
+    // A name that leads nowhere is reported by reading it.
+    return source.path != nil && !isKnown || ![S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
+}

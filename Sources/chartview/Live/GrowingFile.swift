@@ -1,0 +1,71 @@
+import Glibc
+
+/// A file that others append to.
+///
+/// One that was cut off, or whose name another file has taken, is read from its beginning.
+final class GrowingFile {
+  private let path: String
+  private let watch: FileWatch
+  private var descriptor: Int32 = -1
+  private var identity: [UInt64] = []
+
+  init(_ path: String) throws(InputError.Reason) {
+    self.path = path
+    do throws(SystemError) { watch = try FileWatch(path) } catch { throw .failed(error) }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Reads what is there behind `offset`, and then whatever is appended, without an end.
+  func follow(
+    from offset: Int, into queue: ByteQueue, wake: () -> Void
+  ) throws(InputError.Reason) {
+    try open()
+    lseek(descriptor, off_t(offset), SEEK_SET)
+    while true {
+      if isCutOff || isReplaced { try startAnew(queue) }
+      while try queue.read(from: descriptor) { wake() }
+      waitForNews()
+    }
+  }
+
+  private func waitForNews() {
+    var entry = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
+    repeat { _ = poll(&entry, 1, -1) } while watch.news() == .nothing
+  }
+
+  private func open() throws(InputError.Reason) {
+    let opened = retryingInterrupts { Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
+    guard opened >= 0 else { throw errno == ENOENT ? .missing : .failed(.last) }
+    if descriptor >= 0 { close(descriptor) }
+    descriptor = opened
+    identity = Self.identity(of: status) ?? []
+  }
+
+  private func startAnew(_ queue: ByteQueue) throws(InputError.Reason) {
+    while try queue.read(from: descriptor) {}  // What was written before the name went over.
+    try open()
+    queue.startAnew()
+  }
+
+  private var status: stat? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status : nil
+  }
+
+  private static func identity(of status: stat?) -> [UInt64]? {
+    status.map { [UInt64($0.st_dev), UInt64($0.st_ino)] }
+  }
+
+  /// Whether the file is shorter than what was read of it.
+  private var isCutOff: Bool {
+    guard let status else { return false }
+    return Int(status.st_size) < lseek(descriptor, 0, SEEK_CUR)
+  }
+
+  /// Whether another file has the name; a name without a file changes nothing.
+  private var isReplaced: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && Self.identity(of: status) != identity
+  }
+}
