@@ -33,6 +33,19 @@ import Testing
     #expect(surface.pixel(x: 45, y: 32) == 0x0000ff)
   }
 
+  @Test("Boxes side by side are painted once each, and those over each other as one shape")
+  func boxes() throws {
+    let half = Paint.color(red.opacity(0.5))
+    let apart = [Rect(x: 5, y: 5, width: 10, height: 20), Rect(x: 15, y: 8, width: 10, height: 9)]
+    let over = apart + [Rect(x: 10, y: 5, width: 10, height: 20)]
+    let once = try picture([.fill(.rect(5, 5, 10, 20), half)]).pixel(x: 8, y: 10)
+    for boxes in [apart, over] {
+      let surface = try picture([.fill(Path(boxes.map { .rect($0) }), half)])
+      for x in 5..<25 { #expect(surface.pixel(x: x, y: 10) == once) }
+      #expect(surface.pixel(x: 26, y: 10) == 0xffffff)
+    }
+  }
+
   @Test("A hairline covers whole pixels at every scale", arguments: [1, 1.25, 1.5, 2, 3])
   func hairline(scale: Double) throws {
     let line = Path(through: [(2, 10.3), (50, 10.3)])
