@@ -34,21 +34,21 @@ struct XTickLayout {
   private func place(_ values: [Double]) -> [AxisTick] {
     zip(values, labels(values)).map { value, label in
       let position = scale.position(for: value)
-      let half = min(width(label), room.width) / 2
+      let half = min(label.map(width) ?? 0, room.width) / 2
       return AxisTick(
         value: value, position: position, label: label,
         labelPosition: min(max(position, room.minX + half), room.maxX - half))
     }
   }
 
-  private func labels(_ values: [Double]) -> [String] {
+  private func labels(_ values: [Double]) -> [String?] {
     let styles: [DateStyle]
     switch scale {
     case .time(let scale): styles = scale.labelStyles(for: values)
     case .session(let scale): styles = scale.labelStyles(for: values)
     default: return environment.formats.labels(for: values, axis.format)
     }
-    return zip(values, styles).map { environment.formats.date($0, style: $1) }
+    return DateLabels(values, styles, environment.formats).texts
   }
 
   private func width(_ label: String) -> Double {
