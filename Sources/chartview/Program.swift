@@ -43,7 +43,7 @@ struct Program {
     var formats = try formats(in: arguments.timeZone)
     let watched = try watchedFiles()
     let followed = try followedSource()
-    let document = try followed?.document(arguments) ?? readDocument()
+    let document = try readDocument(followed)
     if document.holdsWholeDays { formats = try self.formats(in: nil) }
     let selection = try selection(in: document)
     for (source, warning) in document.warnings {
@@ -57,6 +57,11 @@ struct Program {
     ) { live(document, $0, watched, followed) }
     if let target = arguments.export { try picture.write(to: target) }
     if arguments.describe == nil && arguments.export == nil { try picture.show() }
+  }
+
+  private func readDocument(_ followed: FollowedSource?) throws(Failure) -> any ChartDocument {
+    guard let followed else { return try readDocument() }
+    return try followed.document(arguments)
   }
 
   private func readDocument() throws(Failure) -> any ChartDocument {
@@ -115,7 +120,8 @@ struct Program {
 
   /// The files to watch, looked at before they are read, so that no change is missed.
   private func watchedFiles() throws(Failure) -> [WatchedFile] {
-    guard arguments.watches, !arguments.follows, arguments.describe == nil, arguments.export == nil else { return [] }
+    guard arguments.watches, !arguments.follows, arguments.describe == nil, arguments.export == nil
+    else { return [] }
     var files: [WatchedFile] = []
     do throws(SystemError) {
       for path in arguments.sources.compactMap(\.path) { files.append(try WatchedFile(path)) }

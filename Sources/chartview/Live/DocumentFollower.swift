@@ -72,8 +72,9 @@ final class DocumentFollower: LivePart {
   /// Returns whether rows came with a delivery.
   private func append(_ delivery: ByteQueue.Delivery) throws(Failure) -> Bool {
     do throws(TableError) {
-      let hasRows = try followed.table.append(delivery.bytes)
-      return try delivery.isLast && followed.table.finish() || hasRows
+      var hasRows = try followed.table.append(delivery.bytes)
+      if delivery.isLast, try followed.table.finish() { hasRows = true }
+      return hasRows
     } catch {
       throw .data(followed.source, reason: error.message)
     }
