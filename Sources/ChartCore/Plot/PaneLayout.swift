@@ -55,7 +55,7 @@ struct PaneLayout {
     return PlotPane(
       index: index, area: area, y: y,
       ticks: YTickLayout(
-        y, options.axis, labelStyle, environment, inLowPane: index > 0
+        y, options.axis, labelStyle, environment
       ).ticks, title: options.title)
   }
 

@@ -4,32 +4,24 @@ struct YTickLayout {
   let axis: AxisMarks
   let style: TextStyle
   let environment: EnvironmentValues
-  let isInLowPane: Bool
 
   init(
-    _ scale: Scale, _ axis: AxisMarks, _ style: TextStyle, _ environment: EnvironmentValues,
-    inLowPane isInLowPane: Bool = false
+    _ scale: Scale, _ axis: AxisMarks, _ style: TextStyle, _ environment: EnvironmentValues
   ) {
     self.scale = scale
     self.axis = axis
     self.style = style
     self.environment = environment
-    self.isInLowPane = isInLowPane
   }
 
   /// Returns round values along `scale`: about as far apart as ticks of y should be, but at
-  /// least three where labels have room for them.
-  ///
-  /// In a low pane two are enough, and closer together.
-  static func values(
-    along scale: some PositionScale, inLowPane isLow: Bool = false
-  ) -> [Double] {
+  /// least three where labels have room for them, else two that are closer together.
+  static func values(along scale: some PositionScale) -> [Double] {
     let length = min(scale.range.length, 100_000)
     let usual = max(Int(length / AxisMetrics.yTickSpacing) + 1, 2)
-    if isLow { return fewValues(along: scale, from: usual) }
     let most = max(Int(length / AxisMetrics.smallestYTickSpacing) + 1, usual)
     let tries = (usual...most).lazy.map { scale.ticks(atMost: $0) }
-    return tries.first { $0.count >= 3 } ?? scale.ticks(atMost: most)
+    return tries.first { $0.count >= 3 } ?? fewValues(along: scale, from: usual)
   }
 
   /// Returns two values or more that stand as close as labels can.
@@ -44,7 +36,7 @@ struct YTickLayout {
 
   var ticks: [AxisTick] {
     guard !axis.isHidden else { return [] }
-    let values = Self.values(along: scale, inLowPane: isInLowPane)
+    let values = Self.values(along: scale)
     let labels = environment.formats.labels(for: values, axis.format)
     return zip(values, labels).map { value, label in
       let position = scale.position(for: value)
