@@ -30,7 +30,6 @@ extension TableError {
       "column \(column): \(text) in line \(line) and \(text2) in line \(line2) cannot have the same decimal sign"
     case .tooManySeries(let column, let count):
       "column \(column) has \(count) different values or more; too many for a series each"
-    case .badDateFormat(let form): "\(Self.quoted(form)) is not a date format"
     }
   }
 

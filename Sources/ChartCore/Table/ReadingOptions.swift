@@ -20,4 +20,8 @@ public struct ReadingOptions: Hashable, Sendable {
   public var hasHeader: Bool?
 
   public init() {}
+
+  /// Returns whether `form` can be a `dateFormat`: every letter means something, and some part of
+  /// a date is among them.
+  public static func isDateFormat(_ form: String) -> Bool { DatePattern(form) != nil }
 }

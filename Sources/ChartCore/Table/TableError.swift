@@ -23,5 +23,4 @@ public enum TableError: Error, Hashable, Sendable {
   /// Two cells of a column that cannot both be read with one decimal sign.
   case contradictingDecimal(column: String, line: Int, text: String, line2: Int, text2: String)
   case tooManySeries(column: String, count: Int)
-  case badDateFormat(String)
 }

@@ -24,8 +24,10 @@ extension Option {
     Option(
       name: "--date-format", argument: "F", group: .data,
       help: "Form of dates, like %d.%m.%Y or dd.MM.yyyy. Without it the one that fits the column",
-      expected: "a form of dates like %d.%m.%Y",
-      read: { text, arguments in store(named(text), in: &arguments.reading.dateFormat) }),
+      expected: "a form of dates like %d.%m.%Y or dd.MM.yyyy",
+      read: { text, arguments in
+        store(ReadingOptions.isDateFormat(text) ? text : nil, in: &arguments.reading.dateFormat)
+      }),
     Option(
       name: "--header", group: .data, help: "The first row names the columns",
       read: { _, arguments in store(true, in: &arguments.reading.hasHeader) }),

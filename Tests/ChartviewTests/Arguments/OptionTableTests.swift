@@ -154,6 +154,8 @@ import Testing
 
   @Test(arguments: [
     ["--separator", "ab"], ["--separator", "\""], ["--decimal", ";"], ["--by", ""],
+    ["--date-format", "%Q"],
+    ["--date-format", "wann"],
   ])
   func wrongOptionsOfReadingAreUsageErrors(words: [String]) {
     #expect(throws: UsageError.self) {
