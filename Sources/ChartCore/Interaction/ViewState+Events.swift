@@ -33,24 +33,32 @@ extension ViewState {
   /// Carries out a command on the selection or the view.
   public mutating func handle(_ command: Command, in plot: Plot?) -> Invalidation {
     let before = self
-    guard let plot else { return .none }
+    switch command {
+    case .clearSelection: if panel == nil { lift() } else { panel = nil }
+    case .togglePanel(let other): panel = panel == other ? nil : other
+    case .replay, .toggleFullScreen, .quit: break
+    default: if let plot { change(command, in: plot) }
+    }
+    return staleness(since: before)
+  }
+
+  /// Carries out a command that needs a plot.
+  private mutating func change(_ command: Command, in plot: Plot) {
+    let before = selection
     switch command {
     case .step(let count): step(count, in: plot)
     case .selectFirst: selection = plot.firstX ?? selection
     case .selectLast: selection = plot.lastX ?? selection
     case .page(let count): turnPage(count, in: plot)
-    case .clearSelection: if panel == nil { lift() } else { panel = nil }
-    case .togglePanel(let other): panel = panel == other ? nil : other
     case .zoom(let notches): zoom(by: notches, at: zoomCenter(in: plot), in: plot)
     case .showEverything: showEverything()
     case .undoView: undo()
     case .redoView: redo()
     case .nextCandleUnit, .toggleGapless, .nextCandleStyle: changeCandles(command, in: plot)
-    case .replay, .toggleFullScreen, .quit: break
+    case .clearSelection, .togglePanel, .replay, .toggleFullScreen, .quit: break
     }
-    if selection != before.selection { revealSelection(in: plot) }
+    if selection != before { revealSelection(in: plot) }
     history.endGesture()
-    return staleness(since: before)
   }
 
   private func staleness(since before: ViewState) -> Invalidation {

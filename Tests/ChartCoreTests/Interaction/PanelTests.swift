@@ -42,6 +42,17 @@ import Testing
     #expect(texts.last == "and 90 more")
   }
 
+  @Test("a picture without a plot has panels, too")
+  func withoutPlot() {
+    var viewer = Viewer(environment: .fixed(), size: Size(width: 300, height: 200)) { state in
+      ChartFrame(
+        Text("no chart"), state: state, note: nil,
+        panels: [.help: PanelContent(title: "Keys", rows: [("q", "quit")])])
+    }
+    _ = viewer.handle(.key(.character("?")))
+    #expect(viewer.composition.scene.texts == ["no chart", "Keys", "q", "quit"])
+  }
+
   private func with(_ panel: Panel) -> ViewState {
     var state = ViewState()
     state.panel = panel
