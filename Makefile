@@ -1,7 +1,8 @@
 # make run      installs what is missing, builds and opens the example
 # make test     installs what is missing and runs every check
 # make install  puts the program, its manual page and its menu entry under PREFIX
-# make bench    compares with gnuplot and measures scrubbing
+# make bench    compares with gnuplot, mplfinance, pyarrow and polars; measures scrubbing and zooming
+# make fuzz     searches for inputs that the reader does not survive, for SECONDS=60
 # make clean    removes what was built
 
 PREFIX ?= /usr/local
@@ -9,9 +10,10 @@ DESTDIR ?=
 TARGET = $(DESTDIR)$(PREFIX)
 PROGRAM = .build/release/chartview
 SOURCES = Package.swift $(shell find Sources -type f)
+SECONDS ?= 60
 EXAMPLE = --line --title Savings --format currency:EUR:0 Examples/savings.csv
 
-.PHONY: build run test install bench clean
+.PHONY: build run test install bench fuzz clean
 .NOTPARALLEL:
 
 build: $(PROGRAM)
@@ -44,7 +46,13 @@ install: build
 
 bench: build
 	packaging/prerequisites bench
-	Benchmarks/bench $(PROGRAM)
+	@status=0; for script in bench candles reading; do \
+	  Benchmarks/$$script $(PROGRAM) || status=1; \
+	done; exit $$status
+
+fuzz:
+	packaging/prerequisites
+	Fuzz/run $(SECONDS)
 
 clean:
 	swift package clean

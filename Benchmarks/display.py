@@ -74,8 +74,7 @@ class Display:
     def press(self, x, y):
         """Presses button 1 at a place."""
         self.move(x, y)
-        self.xtst.XTestFakeButtonEvent(self.connection, 1, 1, ctypes.c_ulong(0))
-        self.x11.XSync(self.connection, 0)
+        self.button(1, True)
 
     def move(self, x, y):
         """Moves the pointer to a place."""
@@ -84,5 +83,13 @@ class Display:
 
     def release(self):
         """Lets button 1 go."""
-        self.xtst.XTestFakeButtonEvent(self.connection, 1, 0, ctypes.c_ulong(0))
+        self.button(1, False)
+
+    def click(self, button):
+        """Presses a button and lets it go; buttons 4 and 5 are a notch of the wheel, up and down."""
+        self.button(button, True)
+        self.button(button, False)
+
+    def button(self, number, down):
+        self.xtst.XTestFakeButtonEvent(self.connection, number, down, ctypes.c_ulong(0))
         self.x11.XSync(self.connection, 0)
