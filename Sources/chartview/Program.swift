@@ -59,7 +59,18 @@ struct Program {
     if arguments.describe == nil && arguments.export == nil { try picture.show() }
   }
 
+  /// Whether the window opens before its data have come: those of a pipe.
+  ///
+  /// With `--time-zone` it waits, as days are not moved to another zone.
+  private var fillsWindow: Bool {
+    guard arguments.describe == nil, arguments.export == nil, arguments.demo == nil,
+      arguments.timeZone == nil, !arguments.follows, StandardStreams.inputIsStream
+    else { return false }
+    return arguments.sources.isEmpty || arguments.sources == [.standardInput]
+  }
+
   private func readDocument(_ followed: FollowedSource?) throws(Failure) -> any ChartDocument {
+    if fillsWindow { return LineDocument(empty: .standardInput, arguments) }
     guard let followed else { return try readDocument() }
     return try followed.document(arguments)
   }
@@ -89,6 +100,7 @@ struct Program {
     _ followed: FollowedSource?
   ) -> (any LivePart)? {
     if arguments.demo == .drawIn { return DemoPlayer(client, arguments) }
+    if fillsWindow { return DocumentFiller(arguments, client) }
     if let followed { return DocumentFollower(followed, arguments, client) }
     if watched.isEmpty { return nil }
     return DocumentWatch(watched, client: client, title: document.title, reload: readDocument)

@@ -39,6 +39,11 @@ public final class XvfbProgram {
 
   public var identifier: Int32 { process.processIdentifier }
 
+  /// Writes to the program's standard input, as a pipe would.
+  public func write(_ bytes: [UInt8]) {
+    try? input.fileHandleForWriting.write(contentsOf: Data(bytes))
+  }
+
   /// Lets the program read the end of its standard input.
   public func closeInput() { try? input.fileHandleForWriting.close() }
 

@@ -46,3 +46,12 @@ struct LineDocument: ChartDocument {
       selection: selection(nearestTo: x), reading: data.reading, warnings: data.warnings)
   }
 }
+
+extension LineDocument {
+  /// Creates the chart of a source that nothing is known of yet.
+  init(empty source: InputSource, _ arguments: Arguments) {
+    self.init(
+      title: arguments.title ?? source.title,
+      data: LineData(xKind: .time, xName: "", series: []), warnings: [], style: LineChartStyle())
+  }
+}

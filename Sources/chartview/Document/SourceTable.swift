@@ -9,8 +9,23 @@ struct SourceTable {
   init(_ source: InputSource, _ options: ReadingOptions) throws(Failure) {
     let input: FileInput
     do throws(InputError) { input = try FileInput(source) } catch { throw .input(error) }
+    try self.init(source, of: input.bytes, options)
+  }
+
+  /// Reads all bytes that came from a source, packed with gzip or not.
+  init(_ source: InputSource, bytes: [UInt8], _ options: ReadingOptions) throws(Failure) {
+    let input: FileInput
+    do throws(InputError) { input = try FileInput(source, bytes: bytes) } catch {
+      throw .input(error)
+    }
+    try self.init(source, of: input.bytes, options)
+  }
+
+  private init(
+    _ source: InputSource, of bytes: UnsafeRawBufferPointer, _ options: ReadingOptions
+  ) throws(Failure) {
     do throws(TableError) {
-      table = try Table(bytes: input.bytes, options: options)
+      table = try Table(bytes: bytes, options: options)
     } catch {
       throw .data(source, reason: error.message)
     }

@@ -20,6 +20,15 @@ struct FileInput: ~Copyable {
     }
   }
 
+  /// Takes bytes that have been read from `source` already.
+  init(_ source: InputSource, bytes: [UInt8]) throws(InputError) {
+    do throws(InputError.Reason) {
+      memory = try Self.unpacked(GrowingMemory(copying: bytes))
+    } catch {
+      throw InputError(source: source, reason: error)
+    }
+  }
+
   private static func unpacked(
     _ packed: consuming GrowingMemory
   ) throws(InputError.Reason) -> GrowingMemory {

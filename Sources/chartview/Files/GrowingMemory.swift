@@ -14,6 +14,12 @@ struct GrowingMemory: ~Copyable {
     self.capacity = max(capacity, 1)
   }
 
+  init(copying bytes: [UInt8]) throws(InputError.Reason) {
+    try self.init(capacity: bytes.count)
+    bytes.withUnsafeBytes { if let source = $0.baseAddress { memcpy(start, source, $0.count) } }
+    count = bytes.count
+  }
+
   deinit { free(start) }
 
   /// Reads once; returns false at the end.

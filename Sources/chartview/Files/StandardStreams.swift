@@ -15,10 +15,14 @@ enum StandardStreams {
   }
 
   /// Whether standard input is a file or a pipe, and not a person at a terminal or nothing.
-  static var inputIsPiped: Bool {
+  static var inputIsPiped: Bool { [S_IFREG, S_IFIFO, S_IFSOCK].contains(inputKind) }
+
+  /// Whether standard input is a pipe, which may go on for long.
+  static var inputIsStream: Bool { [S_IFIFO, S_IFSOCK].contains(inputKind) }
+
+  private static var inputKind: mode_t? {
     var status = stat()
-    guard fstat(STDIN_FILENO, &status) == 0 else { return false }
-    return [S_IFREG, S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+    return fstat(STDIN_FILENO, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// Writes a text to standard output at once.

@@ -2,9 +2,6 @@ import ChartCore
 import ChartWindow
 
 /// Shows rows in a window as they are appended to a source.
-///
-/// Rows that come within a frame are shown together, and showing takes at most half of the time,
-/// so that the person's input is never kept waiting.
 @MainActor
 final class DocumentFollower: LivePart {
   var documentChanged: (any ChartDocument) -> Void = { _ in }
@@ -12,15 +9,10 @@ final class DocumentFollower: LivePart {
   private var followed: FollowedSource
   private let arguments: Arguments
   private let client: ViewerClient
-  private var queue: ByteQueue?
   private var window: WindowHandle?
-  private var wake: WakePipe?
-  private var isScheduled = false
-  private var nextShow = 0.0
+  private var deliveries: StreamDeliveries?
   private var hasShown: Bool
   private var complaint: String?
-
-  private static let frame = 1.0 / 60
 
   init(_ followed: FollowedSource, _ arguments: Arguments, _ client: ViewerClient) {
     self.followed = followed
@@ -33,30 +25,15 @@ final class DocumentFollower: LivePart {
   func start(in window: WindowHandle) {
     self.window = window
     if !hasShown { client.show(note: LiveTexts.waiting) }
-    do throws(SystemError) {
-      let pipe: WakePipe
-      do throws(WindowError) {
-        pipe = try window.loop.makeWakePipe { [weak self] in self?.schedule() }
-      } catch {
-        return fail(.window(error))
-      }
-      wake = pipe
-      queue = try StreamReader.start(followed.source, from: followed.offset, wake: pipe)
+    do throws(Failure) {
+      deliveries = try StreamDeliveries(from: followed.source, offset: followed.offset, in: window)
+      { [weak self] in self?.takeIn($0) }
     } catch {
-      fail(.input(InputError(source: followed.source, reason: .failed(error))))
+      fail(error)
     }
   }
 
-  private func schedule() {
-    guard !isScheduled, let window else { return }
-    isScheduled = true
-    window.loop.schedule(after: nextShow - EventLoop.now) { [weak self] in self?.takeIn() }
-  }
-
-  private func takeIn() {
-    isScheduled = false
-    guard let delivery = queue?.take() else { return }
-    let start = EventLoop.now
+  private func takeIn(_ delivery: ByteQueue.Delivery) {
     if delivery.startsAnew {
       followed.table = GrowingTable(options: arguments.readingOptions, keeping: arguments.keep)
     }
@@ -66,7 +43,6 @@ final class DocumentFollower: LivePart {
       heed(error, delivery)
     }
     if delivery.isLast { end(delivery) }
-    nextShow = max(start + Self.frame, 2 * EventLoop.now - start)
   }
 
   /// Returns whether rows came with a delivery.

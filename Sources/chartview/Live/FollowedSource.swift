@@ -41,9 +41,7 @@ struct FollowedSource {
     if let table = table.table {
       return try arguments.document(of: [SourceTable(source, table: table)])
     }
-    return LineDocument(
-      title: arguments.title ?? source.title,
-      data: LineData(xKind: .time, xName: "", series: []), warnings: [], style: LineChartStyle())
+    return LineDocument(empty: source, arguments)
   }
 
   private static func isFile(_ source: InputSource) -> Bool {
