@@ -2,14 +2,18 @@ import ChartWindow
 
 /// Hands over what a source delivers, all of a frame together.
 ///
-/// Taking it in takes at most half of the time, so that the person's input is never kept waiting.
+/// Taking it in and painting it take at most half of the time, so that the person's input is never
+/// kept waiting.
 @MainActor
 final class StreamDeliveries {
   private let window: WindowHandle
   private let take: (ByteQueue.Delivery) -> Void
   private var queue: ByteQueue?
   private var wake: WakePipe?
-  private var isScheduled = false
+  /// Whether a delivery is to be taken in or painted.
+  private var isBusy = false
+  /// Whether more came meanwhile.
+  private var hasMore = false
   private var nextTake = 0.0
 
   private static let frame = 1.0 / 60
@@ -36,16 +40,25 @@ final class StreamDeliveries {
   }
 
   private func schedule() {
-    guard !isScheduled else { return }
-    isScheduled = true
+    guard !isBusy else {
+      hasMore = true
+      return
+    }
+    isBusy = true
     window.loop.schedule(after: nextTake - EventLoop.now) { [weak self] in self?.takeIn() }
   }
 
   private func takeIn() {
-    isScheduled = false
-    guard let delivery = queue?.take() else { return }
+    hasMore = false
     let start = EventLoop.now
-    take(delivery)
-    nextTake = max(start + Self.frame, 2 * EventLoop.now - start)
+    if let delivery = queue?.take() { take(delivery) }
+    // The loop paints before it comes to its timers again.
+    window.loop.schedule(after: 0) { [weak self] in self?.rest(since: start) }
+  }
+
+  private func rest(since start: Double) {
+    nextTake = start + max(Self.frame, 2 * (EventLoop.now - start))
+    isBusy = false
+    if hasMore { schedule() }
   }
 }
