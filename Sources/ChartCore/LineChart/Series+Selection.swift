@@ -1,11 +1,7 @@
 extension [Series] {
   /// Returns the x of the datum nearest to `x` among all series; a tie takes the earlier (`S0-9`).
   public func nearestX(to x: Double) -> Double? {
-    let candidates = compactMap { series in series.nearestRow(toX: x).map { series.x[$0] } }
-    return candidates.min {
-      let (first, second) = (($0 - x).magnitude, ($1 - x).magnitude)
-      return first < second || (first == second && $0 < $1)
-    }
+    compactMap { series in series.nearestRow(toX: x).map { series.x[$0] } }.nearestValue(to: x)
   }
 
   /// Returns the values at exactly `x`; a series without one there is left out.

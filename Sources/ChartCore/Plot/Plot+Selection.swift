@@ -9,12 +9,7 @@ extension Plot {
 
   /// Returns the x of the datum nearest to `x`; a tie takes the earlier (`S0-8`, `S0-9`).
   func nearestX(to x: Double) -> Double? {
-    let candidates = selectableRuns.compactMap { $0.data.nearestX(to: x) }
-    return candidates.min { ($0 - x).magnitude < ($1 - x).magnitude || isTie($0, $1, x) }
-  }
-
-  private func isTie(_ first: Double, _ second: Double, _ x: Double) -> Bool {
-    (first - x).magnitude == (second - x).magnitude && first < second
+    selectableRuns.compactMap { $0.data.nearestX(to: x) }.nearestValue(to: x)
   }
 
   /// Returns the x of the next datum after `x`, of the first one without `x`.

@@ -42,7 +42,8 @@ public struct CivilDate: Hashable, Sendable {
   private static let daysInEra = 146_097
   private static let daysFromMarch0To1970 = 719_468
 
-  private static func dayNumber(year: Int, month: Int) -> Int {
+  /// Returns the days from 1 January 1970 to the first of a month; `month` is 1 to 12.
+  static func dayNumber(year: Int, month: Int) -> Int {
     let marchYear = month <= 2 ? year - 1 : year
     let era = floorDivide(marchYear, 400)
     let yearOfEra = marchYear - era * 400

@@ -45,3 +45,13 @@ extension [Double] {
     return target / 2 - self[below] / 2 <= self[above] / 2 - target / 2 ? below : above
   }
 }
+
+extension [Double] {
+  /// Returns the value nearest to `target`; the smaller of two equally near (`S0-9`).
+  func nearestValue(to target: Double) -> Double? {
+    self.min {
+      let (first, second) = (($0 - target).magnitude, ($1 - target).magnitude)
+      return first < second || (first == second && $0 < $1)
+    }
+  }
+}

@@ -1,17 +1,11 @@
-/// Arithmetic of the Gregorian calendar, before its introduction too.
+/// The days that a file may name: dates that exist, in the years 1 to 9999.
 enum Gregorian {
   /// Returns the days since 1970-01-01, or nil for a date that does not exist.
-  ///
-  /// Source: H. Hinnant, "chrono-compatible low-level date algorithms", 2013.
   static func day(year: Int, month: Int, day: Int) -> Int? {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= length(ofMonth: month, year: year)
     else { return nil }
-    let shifted = month > 2 ? year : year - 1
-    let era = shifted / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    return CivilDate.dayNumber(year: year, month: month) + day - 1
   }
 
   /// Returns the Monday of an ISO 8601 week, in days since 1970.

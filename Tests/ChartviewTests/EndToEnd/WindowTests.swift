@@ -53,7 +53,7 @@ import Testing
   func theDesktopChoosesTheTheme(desktop: String, choice: [String], theme: String) throws {
     let server = try XvfbServer()
     let hand = try XvfbHand(on: server)
-    _ = XvfbDesktop([("Net/ThemeName", desktop)], by: hand)
+    _ = XvfbSettings(by: hand, XSettingsProperty([("Net/ThemeName", .text(desktop))]))
     let words = choice.map { "--theme=\($0)" } + ["--size", "300x200", Viewing.savings]
     let program = try XvfbProgram(
       "chartview", words, on: server, environment: BuiltProgram.environment)
