@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// The rows of a table as threads hand them in, put together in the order of the file.
@@ -26,9 +27,16 @@ final class ParsedRows: @unchecked Sendable {
   /// Whether a block was wrongly taken for plain.
   var hasSurprise: Bool { queue.withLock { $0.hasSurprise } }
 
+  /// Blocks that may wait for one that is still being read.
+  private static let backlogLimit = 16
+
   /// Returns a part without rows, to be filled and added.
+  ///
+  /// Waits while many blocks do, so that a thread that is held up does not let the others fill the
+  /// memory.
   func emptyChunk(_ plans: [ColumnPlan]) -> ParsedChunk {
-    queue.withLock { $0.spare.popLast() } ?? ParsedChunk(plans)
+    while queue.withLock({ $0.waiting.count >= Self.backlogLimit }) { usleep(50) }
+    return queue.withLock { $0.spare.popLast() } ?? ParsedChunk(plans)
   }
 
   /// Adds the rows of a block; while one thread appends, others only leave theirs.

@@ -24,6 +24,22 @@ protocol ChartDocument {
   ) -> String
 }
 
+extension ChartDocument {
+  /// Returns the x that a text names, as for `--select`.
+  func x(of text: String?) throws(Failure) -> Double? {
+    guard let text else { return nil }
+    guard let x = SelectedX.value(of: text, on: xKind) else { throw .usage(.notAnX(text)) }
+    return x
+  }
+
+  /// Says on standard error what was left out.
+  func complain() {
+    for (source, warning) in warnings {
+      StandardStreams.complain(Messages.line(warning.message(in: source)))
+    }
+  }
+}
+
 extension Reading {
   /// Whether dates were read without a time of day, and all instants are those of days.
   func isOfDays(_ columns: [[Double]]) -> Bool {
