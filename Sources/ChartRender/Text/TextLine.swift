@@ -120,14 +120,3 @@ extension TextLine {
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
   }
 }
-
-extension Label.Anchor {
-  /// How much of the text lies left of the anchor.
-  fileprivate var fraction: Double {
-    switch self {
-    case .left: 0
-    case .center: 0.5
-    case .right: 1
-    }
-  }
-}
