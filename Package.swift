@@ -15,7 +15,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CX11", pkgConfig: "x11",
-      providers: [.apt(["libx11-dev", "libxext-dev"])]),
+      providers: [.apt(["libx11-dev", "libxext-dev", "libxrandr-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),

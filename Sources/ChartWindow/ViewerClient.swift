@@ -37,7 +37,7 @@ public final class ViewerClient: WindowClient {
   /// Takes what the client may ask of its window.
   public func attach(to window: WindowHandle) {
     self.window = window
-    clock = FrameClock(loop: window.loop)
+    clock = FrameClock(loop: window.loop, framesPerSecond: window.framesPerSecond)
     if drawsIn { drawIn() }
   }
 

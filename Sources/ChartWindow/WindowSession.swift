@@ -13,6 +13,7 @@ final class WindowSession {
   private let buffer: FrameBuffer
   private let signals: StopSignals
   private let settings: SettingsManager
+  private let monitor: MonitorRate
   private let scale: Double
   private let isFullScreen: Bool
   private var translation: EventTranslation
@@ -35,6 +36,7 @@ final class WindowSession {
     size = (window.initialFrame.width, window.initialFrame.height)
     self.scale = scale
     settings = SettingsManager(connection: connection)
+    monitor = MonitorRate(connection: connection, window: window.identifier)
     isFullScreen = options.isFullScreen
   }
 
@@ -46,6 +48,7 @@ final class WindowSession {
       close: { [weak self] in self?.isClosed = true },
       setTitle: { [weak self] in self?.window.setTitle($0) },
       invalidate: { [weak self] in self?.invalidate($0) },
+      framesPerSecond: { [weak self] in self?.monitor.framesPerSecond ?? Monitor.usualRate },
       loop: loop)
   }
 
@@ -76,7 +79,7 @@ final class WindowSession {
   /// Handles all that has arrived, and returns whether the window stays open.
   private func handleArrivals() throws(WindowError) -> Bool {
     while !isClosed, let event = try connection.nextEvent() {
-      if noteSettings(event) { continue }
+      if noteSettings(event) || monitor.note(event) { continue }
       if pending.keep(event) || buffer.noteCompletion(event) || noteExposure(event) { continue }
       settlePending()
       if !pending.keep(event) { handle(event) }
