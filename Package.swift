@@ -33,7 +33,7 @@ let package = Package(
       dependencies: ["ChartCore", "ChartRender", "ChartWindow", "CZlib", "CInotify"],
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["ChartCore", "CXTest", "CZlib"],
+      name: "TestSupport", dependencies: ["ChartCore", "CDBus", "CXTest", "CZlib"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .executableTarget(
@@ -42,6 +42,9 @@ let package = Package(
     .systemLibrary(
       name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
       providers: [.apt(["libxtst-dev"])]),
+    .systemLibrary(
+      name: "CDBus", path: "Tests/CDBus", pkgConfig: "dbus-1",
+      providers: [.apt(["libdbus-1-dev"])]),
     .testTarget(
       name: "ChartCoreTests", dependencies: ["ChartCore", "TestSupport"],
       exclude: ["Snapshots", "Cases"], swiftSettings: strict),
