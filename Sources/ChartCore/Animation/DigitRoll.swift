@@ -9,7 +9,7 @@ public struct DigitRoll: Sendable {
   private let rows: [[RollingGlyph]]
 
   /// How far a digit slides, in font sizes.
-  private static let travel = 0.6
+  private static let travel = 0.4
   /// The most glyphs that leave one place at a time, the most visible ones.
   private static let mostLeaving = 2
   /// What is fainter is gone.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DigitRollTests {
   private static let measurer = FixedWidthMeasurer()
 
-  /// A text of size 10, so every character is 6 points wide and digits slide 6 points.
+  /// A text of size 10, so every character is 6 points wide and digits slide 4 points.
   private func label(_ text: String, x: Double = 0, y: Double = 50, down: Bool = false)
     -> RollingLabel
   {
@@ -36,11 +36,11 @@ import Testing
   func slides() {
     let roll = self.roll("$12", "$13")
     #expect(
-      drawn(roll, at: 0) == ["2 at 12.0,50.0 1.0", "3 at 12.0,56.0 0.0", "$1 at 0.0,50.0 1.0"])
+      drawn(roll, at: 0) == ["2 at 12.0,50.0 1.0", "3 at 12.0,54.0 0.0", "$1 at 0.0,50.0 1.0"])
     #expect(
-      drawn(roll, at: 0.5) == ["2 at 12.0,47.0 0.5", "3 at 12.0,53.0 0.5", "$1 at 0.0,50.0 1.0"])
+      drawn(roll, at: 0.5) == ["2 at 12.0,48.0 0.5", "3 at 12.0,52.0 0.5", "$1 at 0.0,50.0 1.0"])
     #expect(
-      drawn(roll, at: 1) == ["2 at 12.0,44.0 0.0", "3 at 12.0,50.0 1.0", "$1 at 0.0,50.0 1.0"])
+      drawn(roll, at: 1) == ["2 at 12.0,46.0 0.0", "3 at 12.0,50.0 1.0", "$1 at 0.0,50.0 1.0"])
   }
 
   @Test("S1-2: what stands side by side is drawn as one text, on either side of what rolls")
@@ -55,8 +55,8 @@ import Testing
     let roll = self.roll("99%", "100%")
     #expect(
       drawn(roll, at: 0.5) == [
-        "9 at 3.0,47.0 0.5", "9 at 9.0,47.0 0.5", "1 at 0.0,53.0 0.5", "0 at 6.0,53.0 0.5",
-        "0 at 12.0,53.0 0.5", "% at 15.0,50.0 1.0",
+        "9 at 3.0,48.0 0.5", "9 at 9.0,48.0 0.5", "1 at 0.0,52.0 0.5", "0 at 6.0,52.0 0.5",
+        "0 at 12.0,52.0 0.5", "% at 15.0,50.0 1.0",
       ])
   }
 
@@ -64,7 +64,7 @@ import Testing
   func down() {
     let roll = DigitRoll(
       from: seen(label("2")), to: [label("1", down: true)], Self.measurer)
-    #expect(drawn(roll, at: 0.5) == ["2 at 0.0,53.0 0.5", "1 at 0.0,47.0 0.5"])
+    #expect(drawn(roll, at: 0.5) == ["2 at 0.0,52.0 0.5", "1 at 0.0,48.0 0.5"])
   }
 
   @Test("S1-2: a newer change starts from what is seen")
@@ -72,10 +72,10 @@ import Testing
     let first = try #require(roll("1", "2"))
     let half = SeenDigits(labels: [label("2")], roll: (first, 0.5))
     let back = DigitRoll(from: half, to: [label("1")], Self.measurer)
-    #expect(drawn(back, at: 0) == ["2 at 0.0,53.0 0.5", "1 at 0.0,47.0 0.5"])
-    #expect(drawn(back, at: 1) == ["2 at 0.0,44.0 0.0", "1 at 0.0,50.0 1.0"])
+    #expect(drawn(back, at: 0) == ["2 at 0.0,52.0 0.5", "1 at 0.0,48.0 0.5"])
+    #expect(drawn(back, at: 1) == ["2 at 0.0,46.0 0.0", "1 at 0.0,50.0 1.0"])
     let on = DigitRoll(from: half, to: [label("3")], Self.measurer)
-    #expect(drawn(on, at: 0) == ["1 at 0.0,47.0 0.5", "2 at 0.0,53.0 0.5", "3 at 0.0,56.0 0.0"])
+    #expect(drawn(on, at: 0) == ["1 at 0.0,48.0 0.5", "2 at 0.0,52.0 0.5", "3 at 0.0,54.0 0.0"])
   }
 
   @Test("S1-2: however fast the changes come, few digits are seen in one place")
