@@ -32,6 +32,9 @@ let package = Package(
       name: "chartview",
       dependencies: ["ChartCore", "ChartRender", "ChartWindow", "CZlib", "CInotify"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "readprobe", dependencies: ["ChartCore"], path: "Benchmarks/readprobe",
+      swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["ChartCore", "CDBus", "CXTest", "CZlib"],
       path: "Tests/TestSupport",

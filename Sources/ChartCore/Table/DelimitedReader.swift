@@ -84,7 +84,7 @@ extension DelimitedReader {
     _ = Threads.map(threads.count(for: text.expectedCount)) { _ in
       var buffer = TextBuffer(capacity: blockLength)
       while !rows.hasSurprise, let block = blocks.next(into: &buffer) {
-        var reader = ChunkReader(block, plans)
+        var reader = ChunkReader(block, plans, into: rows.emptyChunk(plans))
         rows.add(reader.read(), block)
       }
     }

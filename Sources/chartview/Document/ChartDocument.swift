@@ -30,6 +30,6 @@ extension Reading {
     guard case .text(let form)? = entries.first(where: { $0.key == "date_format" })?.value,
       !form.contains("%H"), !form.contains("epoch")
     else { return false }
-    return columns.allSatisfy { $0.allSatisfy { $0.remainder(dividingBy: 86_400) == 0 } }
+    return columns.allSatisfy { $0.allSatisfy { $0.isMultiple(of: 86_400) } }
   }
 }
