@@ -8,17 +8,11 @@ struct JSONRows {
   private(set) var text: [UInt8] = []
   private(set) var hasHeader = false
   /// The line of the file that each row begins on.
-  private(set) var lines: [Int] = []
+  private(set) var lines = RowLines()
   private(set) var warnings: [Warning] = []
 
   private let bytes: FileBytes
-  private var columns: [String: Int] = [:]
-  private var names: [String] = []
-  private var cells: [JSONCell] = []
-  /// The keys of objects that are rows, by their order in the last one: most have the same.
-  private var keys = JSONKeys()
-  /// The columns of the elements of lists that are rows.
-  private var elementColumns: [Int] = []
+  private var reader = JSONRowReader()
   private var line = 1
   private var counted = 0
 
@@ -32,25 +26,35 @@ struct JSONRows {
     case .keyed(let offset): readKeyed(at: offset)
     case nil: return nil
     }
-    guard !lines.isEmpty else { return nil }
-    hasHeader = !names.allSatisfy { Int($0) != nil || $0.isEmpty }
-    if hasHeader {
-      let rows = text
-      text = []
-      text.reserveCapacity(rows.count + 1 << 10)
-      write(names.map { .text(Array($0.utf8)) })
-      text += rows
-    }
+    guard lines.count > 0 else { return nil }
+    hasHeader = reader.hasNames
+    if hasHeader { text.insert(contentsOf: reader.header, at: 0) }
+  }
+}
+
+extension JSONRows {
+  /// The warning of a value that is none.
+  static func cutOff(inLine line: Int) -> Warning {
+    let message = "the JSON value that begins here breaks off or is none; it is left out"
+    return Warning(lines: [line], message: message)
   }
 
-  /// Appends a row.
-  private mutating func write(_ cells: [JSONCell]) {
-    let count = (cells.lastIndex { !$0.isEmpty } ?? 0) + 1
-    for (index, cell) in cells.prefix(count).enumerated() {
-      if index > 0 { text.append(Self.separator) }
-      cell.write(to: &text, from: bytes)
+  private mutating func readRow(_ cursor: inout JSONCursor, key: [UInt8]?) -> Bool {
+    _ = cursor.peek()
+    let line = line(at: cursor.offset)
+    guard reader.readRow(&cursor, key: key) else { return false }
+    JSONRowReader.write(reader.cells, bytes, to: &text)
+    lines.append(line: line)
+    return true
+  }
+
+  private mutating func line(at offset: Int) -> Int {
+    while counted < offset {
+      counted = bytes.first(.newline, in: counted..<offset) + 1
+      if counted <= offset { line += 1 }
     }
-    text.append(.newline)
+    counted = offset
+    return line
   }
 }
 
@@ -99,7 +103,7 @@ extension JSONRows {
     var columns: [[JSONCell]] = []
     while let key = cursor.takeString(), cursor.take(.colon) {
       if cursor.peek() == 91 {
-        names.append(String(decoding: JSONString.decoded(bytes.cell(key)), as: UTF8.self))
+        reader.names.append(String(decoding: JSONString.decoded(bytes.cell(key)), as: UTF8.self))
         columns.append(list(&cursor))
       } else if !cursor.skipValue() {
         break
@@ -107,8 +111,8 @@ extension JSONRows {
       guard cursor.take(.comma) else { break }
     }
     for row in 0..<(columns.map(\.count).max() ?? 0) {
-      write(columns.map { row < $0.count ? $0[row] : .empty })
-      lines.append(1)
+      JSONRowReader.write(columns.map { row < $0.count ? $0[row] : .empty }, bytes, to: &text)
+      lines.append(line: 1)
     }
   }
 
@@ -128,99 +132,6 @@ extension JSONRows {
   }
 
   private mutating func noteCutOff(at offset: Int) {
-    let message = "the JSON value that begins here breaks off or is none; it is left out"
-    warnings.append(Warning(lines: [line(at: offset)], message: message))
-  }
-}
-
-// MARK: - One row
-
-extension JSONRows {
-  private mutating func readRow(_ cursor: inout JSONCursor, key: [UInt8]?) -> Bool {
-    _ = cursor.peek()
-    let line = line(at: cursor.offset)
-    for column in cells.indices { cells[column] = .empty }
-    keys.rewind()
-    if let key { store(.text(key), "key") }
-    guard readValue(&cursor, "", depth: 0) else { return false }
-    write(cells)
-    lines.append(line)
-    return true
-  }
-
-  private mutating func readValue(_ cursor: inout JSONCursor, _ path: String, depth: Int) -> Bool {
-    switch cursor.peek() {
-    case 123 where depth < 16: return readObject(&cursor, path, depth)
-    case 91 where depth < 16: return readList(&cursor, path, depth)
-    case 123, 91: return cursor.skipValue()
-    default:
-      guard let value = JSONCell(&cursor) else { return false }
-      store(value, path)
-      return true
-    }
-  }
-
-  private mutating func readObject(_ cursor: inout JSONCursor, _ path: String, _ depth: Int) -> Bool
-  {
-    guard cursor.take(123) else { return false }
-    if cursor.take(125) { return true }
-    repeat {
-      guard let key = cursor.takeString(), cursor.take(.colon) else { return false }
-      let isScalar = cursor.peek() != 123 && cursor.peek() != 91
-      if path.isEmpty, isScalar, let column = keys.column(of: bytes.cell(key)) {
-        guard let value = JSONCell(&cursor) else { return false }
-        cells[column] = value
-        continue
-      }
-      let name = String(decoding: JSONString.decoded(bytes.cell(key)), as: UTF8.self)
-      guard readValue(&cursor, path.isEmpty ? name : path + "." + name, depth: depth + 1) else {
-        return false
-      }
-      if path.isEmpty { keys.learn(bytes.cell(key), isScalar ? columns[name] : nil) }
-    } while cursor.take(.comma)
-    return cursor.take(125)
-  }
-
-  /// The elements of a list become columns, up to sixteen when it is inside a row.
-  private mutating func readList(_ cursor: inout JSONCursor, _ path: String, _ depth: Int) -> Bool {
-    guard cursor.take(91) else { return false }
-    if cursor.take(93) { return true }
-    var index = 0
-    repeat {
-      index += 1
-      if path.isEmpty, index <= elementColumns.count, cursor.peek() != 123, cursor.peek() != 91 {
-        guard let value = JSONCell(&cursor) else { return false }
-        cells[elementColumns[index - 1]] = value
-        continue
-      }
-      let name = path.isEmpty ? "\(index)" : "\(path).\(index)"
-      let isKept = index <= (depth == 0 ? 1000 : 16)
-      guard isKept ? readValue(&cursor, name, depth: depth + 1) : cursor.skipValue() else {
-        return false
-      }
-      if path.isEmpty, index == elementColumns.count + 1, let column = columns[name] {
-        elementColumns.append(column)
-      }
-    } while cursor.take(.comma)
-    return cursor.take(93)
-  }
-
-  private mutating func store(_ value: JSONCell, _ path: String) {
-    if let column = columns[path] {
-      cells[column] = value
-    } else if names.count < 512 {
-      columns[path] = names.count
-      names.append(path)
-      cells.append(value)
-    }
-  }
-
-  private mutating func line(at offset: Int) -> Int {
-    while counted < offset {
-      counted = bytes.first(.newline, in: counted..<offset) + 1
-      if counted <= offset { line += 1 }
-    }
-    counted = offset
-    return line
+    warnings.append(Self.cutOff(inLine: line(at: offset)))
   }
 }

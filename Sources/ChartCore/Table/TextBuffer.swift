@@ -46,6 +46,12 @@ struct TextBuffer: ~Copyable {
     count = bytes.count
   }
 
+  /// Takes the first `length` bytes out.
+  mutating func dropFirst(_ length: Int) {
+    memmove(base, base + length, count - length)
+    count -= length
+  }
+
   /// Leaves the first `length` bytes.
   mutating func cut(to length: Int) { count = min(count, length) }
 

@@ -1,9 +1,11 @@
 /// The beginning of a text, from which it is inferred how the rest is written: whole lines, a few
-/// hundred kilobytes of them, or one that is longer.
+/// hundred kilobytes of them, or one that is longer. JSON is cut anywhere.
 struct TextHead: ~Copyable {
   private var buffer: TextBuffer
   /// Where the first character is that is no white space.
   private(set) var start = 0
+  /// Whether there is no more text.
+  private(set) var isWhole = false
 
   private static let length = 1 << 19
 
@@ -16,6 +18,7 @@ struct TextHead: ~Copyable {
     try text.rewind()
     while try buffer.fill(to: length, from: text) {
       findStart()
+      if JSONShape.begins(bytes, at: start) { return }
       if let end = endOfWholeLines {
         buffer.cut(to: end)
         return
@@ -23,6 +26,7 @@ struct TextHead: ~Copyable {
       length *= 2
     }
     findStart()
+    isWhole = true
   }
 
   private mutating func findStart() {
