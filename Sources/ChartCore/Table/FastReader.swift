@@ -34,12 +34,12 @@ struct FastReader {
   private var lastHead: UInt64 = 0
   private var lastHeadValue: UInt64 = 0
 
-  init(_ source: Source) {
-    base = source.bytes.base
-    safeEnd = source.fastEnd
-    separator = source.dialect.separator
-    lineEnd = source.dialect.lineEnd
-    glue = source.dialect.isSpaces ? 84 : .space
+  init(_ block: RowBlock) {
+    base = block.bytes.base
+    safeEnd = block.fastEnd
+    separator = block.form.dialect.separator
+    lineEnd = block.form.dialect.lineEnd
+    glue = block.form.dialect.isSpaces ? 84 : .space
   }
 
   /// Reads rows into columns that are `stride` apart, and returns how many were in their usual

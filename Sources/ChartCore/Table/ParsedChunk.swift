@@ -17,6 +17,8 @@ struct ParsedChunk: Sendable {
   var shortLines: [Int] = []
   /// The last line of the file when it breaks off.
   var cutOffLine: Int?
+  /// The line with a quote that is never closed.
+  var openQuoteLine: Int?
   /// Whether bytes were found that an optimistic start had ruled out.
   var hasSurprise = false
 
@@ -36,6 +38,7 @@ struct ParsedChunk: Sendable {
     longLines += next.longLines.map { $0 + lineCount }
     shortLines += next.shortLines.map { $0 + lineCount }
     cutOffLine = next.cutOffLine.map { $0 + lineCount } ?? cutOffLine
+    openQuoteLine = next.openQuoteLine.map { $0 + lineCount } ?? openQuoteLine
     lines.append(next.lines, offset: lineCount)
     lineCount += next.lineCount
     hasSurprise = hasSurprise || next.hasSurprise
@@ -53,6 +56,7 @@ struct ParsedChunk: Sendable {
     return part
   }
 
+  /// Makes room for as many rows; pages that stay empty cost nothing.
   mutating func reserve(_ rows: Int) {
     for index in parts.indices where !parts[index].values.isEmpty {
       parts[index].values.reserveCapacity(rows)
