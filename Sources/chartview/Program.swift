@@ -56,7 +56,8 @@ struct Program {
       document, arguments, selection: selection, formats: formats
     ) { live(document, $0, watched, followed) }
     if let target = arguments.export { try picture.write(to: target) }
-    if arguments.describe == nil && arguments.export == nil { try picture.show() }
+    guard arguments.describe == nil, arguments.export == nil else { return }
+    if let signal = try picture.show() { StandardStreams.end(by: signal) }
   }
 
   /// Whether the window opens before its data have come: those of a pipe.
@@ -81,9 +82,7 @@ struct Program {
     case .drawIn: return DrawInDocument(index: 0, arguments)
     case nil: break
     }
-    var files: [SourceTable] = []
-    for source in try sources { files.append(try SourceTable(source, arguments.readingOptions)) }
-    return try arguments.document(of: files)
+    return try arguments.document(reading: sources)
   }
 
   /// The source that is followed, with what it holds already.
@@ -103,7 +102,10 @@ struct Program {
     if fillsWindow { return DocumentFiller(arguments, client) }
     if let followed { return DocumentFollower(followed, arguments, client) }
     if watched.isEmpty { return nil }
-    return DocumentWatch(watched, client: client, title: document.title, reload: readDocument)
+    let (arguments, sources) = (arguments, watched.map { InputSource.file($0.path) })
+    return DocumentWatch(watched, client: client, title: document.title) { () throws(Failure) in
+      try arguments.document(reading: sources)
+    }
   }
 
   private func formats(in zone: String?) throws(Failure) -> any TextFormats {
@@ -132,13 +134,13 @@ struct Program {
 
   /// The files to watch, looked at before they are read, so that no change is missed.
   private func watchedFiles() throws(Failure) -> [WatchedFile] {
-    guard arguments.watches, !arguments.follows, arguments.describe == nil, arguments.export == nil
+    guard arguments.watches, !arguments.follows, arguments.demo == nil, arguments.describe == nil,
+      arguments.export == nil
     else { return [] }
     var files: [WatchedFile] = []
-    do throws(SystemError) {
-      for path in arguments.sources.compactMap(\.path) { files.append(try WatchedFile(path)) }
-    } catch {
-      throw .watch(error)
+    for source in try sources {
+      guard let path = source.path else { throw .usage(.watchedInput) }
+      do throws(SystemError) { files.append(try WatchedFile(path)) } catch { throw .watch(error) }
     }
     return files
   }

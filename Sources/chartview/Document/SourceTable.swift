@@ -42,6 +42,13 @@ extension SourceTable {
 }
 
 extension Arguments {
+  /// Reads sources and returns their chart.
+  func document(reading sources: [InputSource]) throws(Failure) -> any ChartDocument {
+    var files: [SourceTable] = []
+    for source in sources { files.append(try SourceTable(source, readingOptions)) }
+    return try document(of: files)
+  }
+
   /// Returns the chart of some tables.
   func document(of files: [SourceTable]) throws(Failure) -> any ChartDocument {
     guard kind(of: files) == .candles else { return try LineDocument(self, files) }
