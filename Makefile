@@ -47,6 +47,7 @@ install: build
 
 bench: build
 	packaging/prerequisites bench
+	swift build -c release --static-swift-stdlib --product readprobe
 	@status=0; for script in bench candles reading; do \
 	  SECONDS=$(SECONDS) Benchmarks/$$script $(PROGRAM) || status=1; \
 	done; exit $$status

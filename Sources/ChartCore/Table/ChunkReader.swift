@@ -25,13 +25,14 @@ struct ChunkReader: ~Copyable {
   /// Whether all columns have a fast form, so that whole rows may be tried.
   private let hasFastRows: Bool
 
-  init(_ block: RowBlock, _ plans: [ColumnPlan]) {
+  /// Reads into `chunk`, which is empty.
+  init(_ block: RowBlock, _ plans: [ColumnPlan], into chunk: consuming ParsedChunk) {
     self.block = block
     self.plans = plans
     bytes = block.bytes
     dialect = block.dialect
     fastEnd = block.fastEnd
-    chunk = ParsedChunk(plans)
+    self.chunk = chunk
     stageShift = plans.count <= 128 ? 10 : plans.count <= 1024 ? 7 : 5
     shortestRow = plans.count > 64 ? plans.count / 8 : 0
     stage = .allocate(capacity: max(plans.count, 1) << stageShift)

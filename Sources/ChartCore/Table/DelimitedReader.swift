@@ -83,8 +83,10 @@ extension DelimitedReader {
     let blockLength = threads.blockLength
     _ = Threads.map(threads.count(for: text.expectedCount)) { _ in
       var buffer = TextBuffer(capacity: blockLength)
-      while !rows.hasSurprise, let block = blocks.next(into: &buffer) {
-        var reader = ChunkReader(block, plans)
+      while !rows.hasSurprise {
+        let chunk = rows.emptyChunk(plans)
+        guard let block = blocks.next(into: &buffer) else { return }
+        var reader = ChunkReader(block, plans, into: chunk)
         rows.add(reader.read(), block)
       }
     }

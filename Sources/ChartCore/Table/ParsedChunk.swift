@@ -29,7 +29,7 @@ struct ParsedChunk: Sendable {
   var rowCount: Int { lines.count }
 
   /// Appends the part that follows in the file.
-  mutating func append(_ next: ParsedChunk) {
+  mutating func append(_ next: borrowing ParsedChunk) {
     for index in parts.indices {
       parts[index].values += next.parts[index].values
       if let texts = next.parts[index].texts { parts[index].texts?.append(texts) }
@@ -56,10 +56,22 @@ struct ParsedChunk: Sendable {
     return part
   }
 
+  /// Takes everything out and keeps the memory for other rows.
+  mutating func removeAll() {
+    for index in parts.indices {
+      parts[index].values.removeAll(keepingCapacity: true)
+      parts[index].faults = CellFaults()
+      if parts[index].texts != nil { parts[index].texts = TextsBuilder() }
+    }
+    (lines, lineCount, hasSurprise) = (RowLines(), 0, false)
+    (longLines, shortLines, cutOffLine, openQuoteLine) = ([], [], nil, nil)
+  }
+
   /// Makes room for as many rows; pages that stay empty cost nothing.
   mutating func reserve(_ rows: Int) {
     for index in parts.indices where !parts[index].values.isEmpty {
       parts[index].values.reserveCapacity(rows)
+      parts[index].values.adviseLargePages()
     }
   }
 }

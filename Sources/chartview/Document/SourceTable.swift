@@ -6,9 +6,11 @@ struct SourceTable {
   let table: Table
 
   /// Reads a source to its end.
-  init(_ source: InputSource, _ options: ReadingOptions) throws(Failure) {
+  init(
+    _ source: InputSource, _ options: ReadingOptions, _ progress: ReadingProgress? = nil
+  ) throws(Failure) {
     let stream: any SourceStream
-    do throws(InputError) { stream = try source.opened() } catch { throw .input(error) }
+    do throws(InputError) { stream = try source.opened(progress) } catch { throw .input(error) }
     try self.init(source, stream, options)
   }
 
@@ -43,9 +45,14 @@ extension SourceTable {
 
 extension Arguments {
   /// Reads sources and returns their chart.
-  func document(reading sources: [InputSource]) throws(Failure) -> any ChartDocument {
+  func document(
+    reading sources: [InputSource], _ progress: ReadingProgress? = nil
+  ) throws(Failure) -> any ChartDocument {
     var files: [SourceTable] = []
-    for source in sources { files.append(try SourceTable(source, readingOptions)) }
+    for source in sources {
+      files.append(try SourceTable(source, readingOptions, progress))
+      progress?.finish()
+    }
     return try document(of: files)
   }
 

@@ -7,19 +7,22 @@ import Glibc
 final class FileStream: SourceStream {
   private let descriptor: Int32
   private let count: Int
+  private let progress: ReadingProgress?
   private var offset = 0
   private(set) var failure: InputError.Reason?
 
   /// Opens a file; what is no file on a disk is read to its end at once.
-  static func opened(_ source: InputSource) throws(InputError.Reason) -> any SourceStream {
+  static func opened(
+    _ source: InputSource, _ progress: ReadingProgress?
+  ) throws(InputError.Reason) -> any SourceStream {
     let descriptor = try descriptor(of: source)
     do throws(InputError.Reason) {
       let status = try status(of: descriptor)
       // Files without a size are made up while they are read, as those in /proc.
       if status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 {
-        return FileStream(descriptor, count: Int(status.st_size))
+        return FileStream(descriptor, count: Int(status.st_size), progress)
       }
-      let stream = try MemoryStream(memory(reading: descriptor, status))
+      let stream = try MemoryStream(memory(reading: descriptor, status, progress))
       if descriptor != STDIN_FILENO { close(descriptor) }
       return stream
     } catch {
@@ -28,9 +31,11 @@ final class FileStream: SourceStream {
     }
   }
 
-  private init(_ descriptor: Int32, count: Int) {
+  private init(_ descriptor: Int32, count: Int, _ progress: ReadingProgress?) {
     self.descriptor = descriptor
     self.count = count
+    self.progress = progress
+    progress?.begin(size: count)
   }
 
   deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
@@ -48,10 +53,14 @@ final class FileStream: SourceStream {
       throw .interrupted
     }
     offset += got
+    progress?.advance(to: offset)
     return got
   }
 
-  func rewind() { offset = 0 }
+  func rewind() {
+    offset = 0
+    progress?.rewind()
+  }
 }
 
 // MARK: - Opening
@@ -76,12 +85,14 @@ extension FileStream {
   }
 
   private static func memory(
-    reading descriptor: Int32, _ status: stat
+    reading descriptor: Int32, _ status: stat, _ progress: ReadingProgress?
   ) throws(InputError.Reason) -> GrowingMemory {
     var memory = try GrowingMemory(capacity: 1 << 16)
+    progress?.begin(size: 0)
     let isEndless = status.st_mode & S_IFMT == S_IFCHR && isatty(descriptor) == 0
     while try memory.read(from: descriptor) {
       if isEndless { throw .isDevice }
+      progress?.advance(to: memory.bytes.count)
     }
     return memory
   }

@@ -23,7 +23,9 @@ final class GzipStream: SourceStream {
     else { throw .noMemory }
     do throws(TableError) {
       try rewind()
-      if try !findMember() { return nil }
+      if try findMember() { return }
+      try packed.rewind()
+      return nil
     } catch {
       throw failure ?? .damagedGzip
     }

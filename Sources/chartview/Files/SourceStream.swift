@@ -10,9 +10,9 @@ extension InputSource {
   /// Opens the source and returns its bytes, those of a gzip file unpacked.
   ///
   /// A file is read as it is asked for; a pipe is first read until its writers have closed it.
-  func opened() throws(InputError) -> any SourceStream {
+  func opened(_ progress: ReadingProgress? = nil) throws(InputError) -> any SourceStream {
     do throws(InputError.Reason) {
-      return try unpacking(FileStream.opened(self))
+      return try unpacking(FileStream.opened(self, progress))
     } catch {
       throw InputError(source: self, reason: error)
     }
