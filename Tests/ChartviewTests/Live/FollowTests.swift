@@ -112,7 +112,7 @@ import Testing
         == "chartview: \(path):6: \"2026-02-30\" in column t is not a date that exists; row skipped"
     )
     live.hand.type(XK_Left)
-    #expect(live.program.lines.first { $0 != "-" } == "2026-01-04T00:00:00Z\t4")
+    #expect(live.program.lines.first { $0.hasSuffix("\t4") } == "2026-01-04T00:00:00Z\t4")
   }
 
   @Test("a source that never holds a table is one line and status 1")
@@ -147,6 +147,7 @@ import Testing
     "seq \(numbers.lowerBound) \(numbers.upperBound) | awk '{print $1 \",\" $1 % 7}'"
   }
 
+  // Presses are apart by some points, as two at one place would be a double click.
   @Test("a zoomed view goes along with the newest row until the person scrolls back; End returns")
   func pinned() throws {
     try run("{ echo n,v; \(rows(1...1000)); } > a.csv")
@@ -165,14 +166,14 @@ import Testing
     live.hand.press(2)
     live.hand.move(to: 600, 400)
     live.hand.release(2)
-    let scrolled = try #require(live.rowUnderPress(at: 450, 400))
+    let scrolled = try #require(live.rowUnderPress(at: 450, 385))
     #expect(scrolled < pinned - 2)
     try run("\(rows(1101...1200)) >> a.csv; sleep 0.5")
     live.program.status.waitUntilIdle()
-    #expect(live.rowUnderPress(at: 450, 400) == scrolled)
+    #expect(live.rowUnderPress(at: 450, 415) == scrolled)
 
     #expect(live.endsWith("1200\t3"))
-    let returned = try #require(live.rowUnderPress(at: 450, 400))
+    let returned = try #require(live.rowUnderPress(at: 450, 430))
     #expect((returned - before - 200).magnitude <= 1)
   }
 
