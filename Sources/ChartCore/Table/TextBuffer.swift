@@ -7,6 +7,8 @@ struct TextBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
 
   private static let slack = 64
+  /// Bytes that a character takes at most.
+  static let widestCharacter = 4
 
   init(capacity: Int) {
     self.capacity = capacity
@@ -27,8 +29,8 @@ struct TextBuffer: ~Copyable {
   /// Reads on until the buffer holds `length` bytes; returns false when the text ends before.
   mutating func fill(to length: Int, from text: TextStream) throws(TableError) -> Bool {
     if length > capacity { grow(to: length) }
-    // A character takes up to three bytes, so the last ones may have to stay free.
-    while count + 3 <= length {
+    // The last bytes may have to stay free.
+    while count + Self.widestCharacter <= length {
       let got = try text.read(
         into: UnsafeMutableRawBufferPointer(start: base + count, count: length - count))
       if got == 0 { return false }

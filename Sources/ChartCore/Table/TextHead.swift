@@ -1,7 +1,7 @@
 /// The beginning of a text, from which it is inferred how the rest is written: whole lines, a few
 /// hundred kilobytes of them, or one that is longer.
 struct TextHead: ~Copyable {
-  private var buffer = TextBuffer(capacity: TextHead.length)
+  private var buffer: TextBuffer
   /// Where the first character is that is no white space.
   private(set) var start = 0
 
@@ -11,8 +11,9 @@ struct TextHead: ~Copyable {
   var bytes: FileBytes { buffer.bytes }
 
   init(_ text: TextStream) throws(TableError) {
+    var length = text.roomForAll(upTo: Self.length)
+    buffer = TextBuffer(capacity: length)
     try text.rewind()
-    var length = Self.length
     while try buffer.fill(to: length, from: text) {
       findStart()
       if let end = endOfWholeLines {

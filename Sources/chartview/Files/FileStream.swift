@@ -22,7 +22,7 @@ final class FileStream: SourceStream {
       if status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 {
         return FileStream(descriptor, count: Int(status.st_size), progress)
       }
-      let stream = try MemoryStream(memory(reading: descriptor, status, progress))
+      let stream = try spool(descriptor, status, progress)
       if descriptor != STDIN_FILENO { close(descriptor) }
       return stream
     } catch {
@@ -31,7 +31,8 @@ final class FileStream: SourceStream {
     }
   }
 
-  private init(_ descriptor: Int32, count: Int, _ progress: ReadingProgress?) {
+  /// Takes over a file of so many bytes.
+  init(_ descriptor: Int32, count: Int, _ progress: ReadingProgress?) {
     self.descriptor = descriptor
     self.count = count
     self.progress = progress
@@ -84,16 +85,16 @@ extension FileStream {
     }
   }
 
-  private static func memory(
-    reading descriptor: Int32, _ status: stat, _ progress: ReadingProgress?
-  ) throws(InputError.Reason) -> GrowingMemory {
-    var memory = try GrowingMemory(capacity: 1 << 16)
+  private static func spool(
+    _ descriptor: Int32, _ status: stat, _ progress: ReadingProgress?
+  ) throws(InputError.Reason) -> any SourceStream {
+    var spool = try Spool()
     progress?.begin(size: 0)
     let isEndless = status.st_mode & S_IFMT == S_IFCHR && isatty(descriptor) == 0
-    while try memory.read(from: descriptor) {
+    while try spool.read(from: descriptor) {
       if isEndless { throw .isDevice }
-      progress?.advance(to: memory.bytes.count)
+      progress?.advance(to: spool.count)
     }
-    return memory
+    return try spool.takeStream(progress)
   }
 }
