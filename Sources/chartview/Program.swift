@@ -54,7 +54,7 @@ struct Program {
       document, arguments, selection: selection, formats: formats
     ) { live(document, $0, watched, followed) }
     if let target = arguments.export { try picture.write(to: target) }
-    if isShown { try picture.show() }
+    if isShown, let signal = try picture.show() { StandardStreams.end(by: signal) }
   }
 
   /// Whether a window is opened.
@@ -127,6 +127,7 @@ struct Program {
     _ document: any ChartDocument, _ client: ViewerClient, _ files: [WatchedFile]
   ) -> (any LivePart)? {
     if files.isEmpty { return nil }
+    let (arguments, sources) = (arguments, files.map { InputSource.file($0.path) })
     return DocumentWatch(files, client: client, title: document.title) { () throws(Failure) in
       try arguments.document(reading: sources)
     }
@@ -150,12 +151,11 @@ struct Program {
 
   /// The files to watch, looked at before they are read, so that no change is missed.
   private func watchedFiles() throws(Failure) -> [WatchedFile] {
-    guard arguments.watches, !arguments.follows, isShown else { return [] }
+    guard arguments.watches, !arguments.follows, arguments.demo == nil, isShown else { return [] }
     var files: [WatchedFile] = []
-    do throws(SystemError) {
-      for path in arguments.sources.compactMap(\.path) { files.append(try WatchedFile(path)) }
-    } catch {
-      throw .watch(error)
+    for source in try sources {
+      guard let path = source.path else { throw .usage(.watchedInput) }
+      do throws(SystemError) { files.append(try WatchedFile(path)) } catch { throw .watch(error) }
     }
     return files
   }

@@ -38,7 +38,7 @@ final class DocumentFiller: LivePart {
     bytes += delivery.bytes
     if delivery.isLast {
       attempt { () throws(Failure) in try finish(delivery.error) }
-    } else if bytes.isPlainTable {
+    } else if !preview.isHopeless {
       // What holds no table yet may get one from the bytes that follow.
       if (try? preview.append(delivery.bytes)) == true, let table = preview.table {
         _ = try? show(SourceTable(.standardInput, table: table))
@@ -76,16 +76,5 @@ final class DocumentFiller: LivePart {
       failure = error
       window?.close()
     }
-  }
-}
-
-extension [UInt8] {
-  /// Whether rows can be read before the end: not packed, not in two bytes a character, no JSON.
-  fileprivate var isPlainTable: Bool {
-    if starts(with: [0x1f, 0x8b]) || starts(with: [0xff, 0xfe]) || starts(with: [0xfe, 0xff]) {
-      return false
-    }
-    let first = first { $0 > UInt8(ascii: " ") }
-    return first != UInt8(ascii: "[") && first != UInt8(ascii: "{")
   }
 }

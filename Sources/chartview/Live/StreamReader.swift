@@ -15,15 +15,7 @@ final class StreamReader: Sendable {
     _ source: InputSource, from offset: Int?, wake: WakePipe
   ) throws(SystemError) -> ByteQueue {
     let reader = StreamReader(source, offset, wake)
-    var thread = pthread_t()
-    let error = pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<StreamReader>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-      }, Unmanaged.passRetained(reader).toOpaque())
-    guard error == 0 else { throw SystemError(number: error) }
-    pthread_detach(thread)
+    try BackgroundThread.start(reader.run)
     return reader.queue
   }
 
@@ -57,19 +49,22 @@ final class StreamReader: Sendable {
   }
 
   private func readToEnd(_ descriptor: Int32) throws(InputError.Reason) {
-    while try queue.read(from: descriptor) { wake.wake() }
+    let flow = try GzipFlow()
+    while try queue.read(from: descriptor, through: flow) { wake.wake() }
+    try flow.finish(queue.put)
   }
 }
 
 extension ByteQueue {
   /// Reads once and waits for bytes if there are none; returns false at the end.
-  func read(from descriptor: Int32) throws(InputError.Reason) -> Bool {
-    let count = withUnsafeTemporaryAllocation(byteCount: 1 << 18, alignment: 16) { buffer in
-      let count = retryingInterrupts { Glibc.read(descriptor, buffer.baseAddress, buffer.count) }
-      if count > 0 { put(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
-      return count
-    }
+  func read(
+    from descriptor: Int32, through flow: GzipFlow
+  ) throws(InputError.Reason) -> Bool {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+    defer { buffer.deallocate() }
+    let count = retryingInterrupts { Glibc.read(descriptor, buffer.baseAddress, buffer.count) }
     guard count >= 0 else { throw errno == EISDIR ? .isDirectory : .failed(.last) }
+    try flow.add(UnsafeRawBufferPointer(rebasing: buffer[..<count]), put)
     return count > 0
   }
 }
