@@ -3,7 +3,6 @@
 Each measure is a name, a value and the most it may be.
 """
 
-import ctypes
 import os
 import re
 import select
@@ -109,10 +108,8 @@ def last_row(process, display, wanted, limit=20):
 
 
 def press(display, name):
-    code = display.x11.XKeysymToKeycode(display.connection, ctypes.c_ulong(KEYS[name]))
     for is_down in (1, 0):
-        display.xtst.XTestFakeKeyEvent(display.connection, code, is_down, ctypes.c_ulong(0))
-    display.x11.XSync(display.connection, 0)
+        display.key(KEYS[name], is_down)
 
 
 def resident(process):

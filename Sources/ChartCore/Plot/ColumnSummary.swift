@@ -30,7 +30,8 @@ struct ColumnSummary {
     let low = Point(x: x, y: marks.y.position(for: extent.lowerBound))
     let high = Point(x: x, y: marks.y.position(for: extent.upperBound))
     let rises = series.y[rows.lowerBound] <= series.y[rows.upperBound - 1]
-    if low == high { piece.append(low) } else { piece += rises ? [low, high] : [high, low] }
+    piece.append(rises ? low : high)
+    if low != high { piece.append(rises ? high : low) }
   }
 
   private mutating func finishPiece() {
