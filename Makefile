@@ -46,6 +46,7 @@ install: build
 
 bench: build
 	packaging/prerequisites bench
+	swift build -c release --static-swift-stdlib --product readprobe
 	@status=0; for script in bench candles reading; do \
 	  Benchmarks/$$script $(PROGRAM) || status=1; \
 	done; \

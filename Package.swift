@@ -15,7 +15,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CX11", pkgConfig: "x11",
-      providers: [.apt(["libx11-dev", "libxext-dev"])]),
+      providers: [.apt(["libx11-dev", "libxext-dev", "libxrandr-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -32,8 +32,11 @@ let package = Package(
       name: "chartview",
       dependencies: ["ChartCore", "ChartRender", "ChartWindow", "CZlib", "CInotify"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "readprobe", dependencies: ["ChartCore"], path: "Benchmarks/readprobe",
+      swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["ChartCore", "CXTest", "CZlib"],
+      name: "TestSupport", dependencies: ["ChartCore", "CDBus", "CXTest", "CZlib"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .executableTarget(
@@ -45,6 +48,9 @@ let package = Package(
     .systemLibrary(
       name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
       providers: [.apt(["libxtst-dev"])]),
+    .systemLibrary(
+      name: "CDBus", path: "Tests/CDBus", pkgConfig: "dbus-1",
+      providers: [.apt(["libdbus-1-dev"])]),
     .testTarget(
       name: "ChartCoreTests", dependencies: ["ChartCore", "TestSupport"],
       exclude: ["Snapshots", "Cases"], swiftSettings: strict),

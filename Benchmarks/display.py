@@ -29,7 +29,8 @@ class Display:
             ["Xvfb", "-displayfd", "1", "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         name = f":{int(self.server.stdout.readline())}"
-        self.environment = {**os.environ, "DISPLAY": name}
+        # The desktop of whoever measures has no say in what is measured.
+        self.environment = {**os.environ, "DISPLAY": name, "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
         self.x11 = ctypes.CDLL("libX11.so.6")
         self.xtst = ctypes.CDLL("libXtst.so.6")
         for function in ("XOpenDisplay", "XGetImage", "XDefaultRootWindow"):

@@ -7,5 +7,7 @@
 #include <X11/cursorfont.h>
 #include <X11/extensions/sync.h>
 #include <X11/extensions/XShm.h>
+// Types only: the library is loaded when something moves for the first time.
+#include <X11/extensions/Xrandr.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>

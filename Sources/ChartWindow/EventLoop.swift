@@ -8,6 +8,7 @@ public final class EventLoop {
   public struct Timer: Hashable { fileprivate let number: Int }
 
   private var actions: [Int32: () -> Void] = [:]
+  private var outputActions: [Int32: () -> Void] = [:]
   private var timers: [Timer: (deadline: Double, action: () -> Void)] = [:]
   private var timerCount = 0
   /// How often the loop has woken up so far.
@@ -25,6 +26,16 @@ public final class EventLoop {
   /// Forgets `descriptor`; do so before closing it.
   public func unwatch(_ descriptor: Int32) {
     actions[descriptor] = nil
+  }
+
+  /// Runs `action` whenever `descriptor` takes what is written to it, until it is forgotten.
+  func watchOutput(_ descriptor: Int32, _ action: @escaping () -> Void) {
+    outputActions[descriptor] = action
+  }
+
+  /// Forgets a descriptor that was to be written to; do so before closing it.
+  func unwatchOutput(_ descriptor: Int32) {
+    outputActions[descriptor] = nil
   }
 
   /// Runs `action` once, after so many seconds.
@@ -52,16 +63,23 @@ public final class EventLoop {
   /// Sleeps until there is something to do, and does it.
   func wait() {
     var entries = actions.keys.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let inputs = entries.count
+    entries += outputActions.keys.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
     let count = poll(&entries, UInt(entries.count), milliseconds)
     wakeUps += 1
     fireTimers()
     guard count > 0 else { return }
-    for entry in entries where entry.revents != 0 {
-      let action = actions[entry.fd]
+    for (index, entry) in entries.enumerated() where entry.revents != 0 {
+      let action = index < inputs ? actions[entry.fd] : outputActions[entry.fd]
       // A descriptor that was closed would be reported for ever.
-      if entry.revents & Int16(POLLNVAL) != 0 { unwatch(entry.fd) }
+      if entry.revents & Int16(POLLNVAL) != 0 { forget(entry.fd) }
       action?()
     }
+  }
+
+  private func forget(_ descriptor: Int32) {
+    unwatch(descriptor)
+    unwatchOutput(descriptor)
   }
 
   /// The time until the next timer, rounded up, as `poll` wants it: -1 for ever.

@@ -13,7 +13,7 @@ final class PaintedLayers {
   private let measurer: PangoMeasurer
   private var front: LineReveal.Front?
   /// What lay over the layers when the window was last painted.
-  private var covered: [PixelRect] = []
+  private var covers = Covers()
   /// Whether the whole window is stale.
   private var isNew = true
 
@@ -37,21 +37,22 @@ final class PaintedLayers {
   }
 
   /// Brings the window up to date and returns the pixels it changed.
+  ///
+  /// What lies over the layers is painted only where it changed, or where what it lies on did.
   func update(
     _ window: ImageSurface, to composition: Composition, upTo front: LineReveal.Front?
   ) -> [PixelRect] {
-    var damage = covered
     if layer.update(to: composition) { repaint() }
-    damage += move(to: front)
+    let strips = move(to: front)
     let overlay =
       front.map { $0.tips + items(layer.overlay.filter { !$0.isTip }) } ?? items(layer.overlay)
-    covered = overlay.compactMap { $0.bounds(measurer) }
-      .compactMap { PixelRect(covering: $0, scale: scale).intersection(window.bounds) }
-    damage = isNew ? [window.bounds] : damage + covered
-    copy(damage, to: window)
-    paint(overlay, on: window)
+    let new = Covers(overlay, in: window.bounds, scale: scale, measurer)
+    let change = isNew ? new.all(in: window.bounds) : new.change(from: covers, damaging: strips)
+    covers = new
+    copy(change.damage, to: window)
+    paint(change.items, on: window)
     isNew = false
-    return damage
+    return change.damage
   }
 }
 

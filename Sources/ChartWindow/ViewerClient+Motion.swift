@@ -9,12 +9,12 @@ extension ViewerClient {
   ///
   /// With reduced motion the finished chart appears (`S4-3`).
   public func drawIn() {
-    clock?.stop()
+    clock?.stop(.lines)
     let timing = AnimationTiming.drawIn(
       startingAt: EventLoop.now, duration: drawInDuration, reducesMotion: reducesMotion)
     show(progress: timing.map { _ in 0 })
     guard let timing, viewer.state.drawIn != nil else { return }
-    clock?.run(timing) { [weak self] progress in
+    clock?.run(.lines, timing) { [weak self] progress in
       self?.show(progress: progress < 1 ? progress : nil)
     }
   }
@@ -43,8 +43,25 @@ extension ViewerClient {
       environment.colorScheme = preferences.colorScheme ?? (settings.isDark ? .dark : .light)
       environment.accessibilityReduceMotion = preferences.reducesMotion || settings.reducesMotion
     }
-    if reducesMotion { drawIn() }
+    if reducesMotion {
+      drawIn()
+      show(digits: nil)
+    }
     settingsApplied()
+  }
+
+  /// Has digits that a change made stale roll from what was seen before it (`S1-2`).
+  func rollDigits(from seen: SeenDigits) {
+    let timing = AnimationTiming.digits(startingAt: EventLoop.now, reducesMotion: reducesMotion)
+    guard let clock, let timing, viewer.rollDigits(from: seen) else { return }
+    clock.run(.digits, timing) { [weak self] progress in
+      self?.show(digits: progress < 1 ? progress : nil)
+    }
+  }
+
+  private func show(digits progress: Double?) {
+    if progress == nil { clock?.stop(.digits) }
+    window?.invalidate(viewer.rollDigits(to: progress))
   }
 
   private func show(progress: Double?) {

@@ -37,7 +37,7 @@ public final class ViewerClient: WindowClient {
   /// Takes what the client may ask of its window.
   public func attach(to window: WindowHandle) {
     self.window = window
-    clock = FrameClock(loop: window.loop)
+    clock = FrameClock(loop: window.loop, framesPerSecond: window.framesPerSecond)
     if drawsIn { drawIn() }
   }
 
@@ -59,16 +59,17 @@ public final class ViewerClient: WindowClient {
     if invalidation > .overlay || layers?.fit(surface) != true {
       layers = PaintedLayers(viewer.composition, for: surface, scale: scale, measurer)
     }
-    let damage = layers?.update(surface, to: viewer.composition, upTo: viewer.front) ?? []
+    let damage = layers?.update(surface, to: viewer.shown, upTo: viewer.front) ?? []
     return damage.map(Self.rect)
   }
 
-  /// Changes the viewer and tells of a change of the selected datum.
+  /// Changes the viewer, tells of a change of the selected datum, and has changed digits roll.
   func telling<Result>(_ change: (inout Viewer) -> Result) -> Result {
-    let before = viewer.selectedDatum
+    let (before, digits) = (viewer.selectedDatum, viewer.seenDigits)
     let result = change(&viewer)
     let after = viewer.selectedDatum
     if after != before { selectionChanged(after) }
+    rollDigits(from: digits)
     return result
   }
 

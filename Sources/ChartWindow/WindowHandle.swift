@@ -13,6 +13,8 @@ public struct WindowHandle {
   public let setTitle: (String) -> Void
   /// Has the client paint what became stale without an input event.
   public let invalidate: (Invalidation) -> Void
+  /// How often a picture of something that moves can be seen: the rate of the window's monitor.
+  public let framesPerSecond: () -> Double
   /// The event loop of the window: other descriptors, a timer, other threads.
   public let loop: EventLoop
 }

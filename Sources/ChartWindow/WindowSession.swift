@@ -13,6 +13,9 @@ final class WindowSession {
   private let buffer: FrameBuffer
   private let signals: StopSignals
   private let settings: SettingsManager
+  private let monitor: MonitorRate
+  private var portal: SettingsPortal?
+  private var appliedSettings = DesktopSettings()
   private let scale: Double
   private let isFullScreen: Bool
   private var translation: EventTranslation
@@ -35,6 +38,8 @@ final class WindowSession {
     size = (window.initialFrame.width, window.initialFrame.height)
     self.scale = scale
     settings = SettingsManager(connection: connection)
+    appliedSettings = settings.settings
+    monitor = MonitorRate(connection: connection, window: window.identifier)
     isFullScreen = options.isFullScreen
   }
 
@@ -46,6 +51,7 @@ final class WindowSession {
       close: { [weak self] in self?.isClosed = true },
       setTitle: { [weak self] in self?.window.setTitle($0) },
       invalidate: { [weak self] in self?.invalidate($0) },
+      framesPerSecond: { [weak self] in self?.monitor.framesPerSecond ?? Monitor.usualRate },
       loop: loop)
   }
 
@@ -56,6 +62,7 @@ final class WindowSession {
     window.map()
     if isFullScreen && !window.isManaged { window.toggleFullScreen() }
     try showFirstFrame()
+    startPortal()
     while try handleArrivals() {
       try paint()
       if try !connection.flush() { loop.wait() }
@@ -65,7 +72,7 @@ final class WindowSession {
   private func showFirstFrame() throws(WindowError) {
     // The server and the window manager get to work while the client paints.
     _ = try connection.flush()
-    client.apply(settings.settings)
+    applySettings()
     tellSize()
     try paint()
     _ = try connection.flush()
@@ -76,7 +83,7 @@ final class WindowSession {
   /// Handles all that has arrived, and returns whether the window stays open.
   private func handleArrivals() throws(WindowError) -> Bool {
     while !isClosed, let event = try connection.nextEvent() {
-      if noteSettings(event) { continue }
+      if noteSettings(event) || monitor.note(event) { continue }
       if pending.keep(event) || buffer.noteCompletion(event) || noteExposure(event) { continue }
       settlePending()
       if !pending.keep(event) { handle(event) }
@@ -127,11 +134,25 @@ extension WindowSession {
   /// Takes note when `event` is about the desktop's settings and not about the window.
   private func noteSettings(_ event: XEvent) -> Bool {
     guard settings.concerns(event) else { return false }
-    if settings.note(event) {
-      client.apply(settings.settings)
-      invalidate(.layout)
-    }
+    if settings.note(event) { settingsChanged() }
     return true
+  }
+
+  /// Asks the desktop's portal, which may answer any time; nobody waits for it.
+  private func startPortal() {
+    guard let address = BusAddress.session else { return }
+    portal = SettingsPortal(at: address, loop: loop) { [weak self] in self?.settingsChanged() }
+  }
+
+  private func settingsChanged() {
+    let before = appliedSettings
+    appliedSettings = settings.settings.joined(with: portal?.settings ?? PortalSettings())
+    if appliedSettings != before { applySettings() }
+  }
+
+  private func applySettings() {
+    client.apply(appliedSettings)
+    invalidate(.layout)
   }
 
   /// Takes note when `event` says that a part of the window has come into sight.

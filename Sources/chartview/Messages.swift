@@ -76,6 +76,7 @@ extension InputError.Reason {
     case .isDevice: "is a device, not a file"
     case .empty: "is empty"
     case .noMemory: "does not fit into memory"
+    case .changed: "changed while it was read; try again"
     case .damagedGzip: "is packed with gzip but cut off or damaged"
     case .failed(let error): "cannot be read: \(error.text)"
     }

@@ -45,10 +45,8 @@ struct Program {
     let followed = try followedSource()
     let document = try readDocument(followed)
     if document.holdsWholeDays { formats = try self.formats(in: nil) }
-    let selection = try selection(in: document)
-    for (source, warning) in document.warnings {
-      StandardStreams.complain(Messages.line(warning.message(in: source)))
-    }
+    let selection = document is LoadingDocument ? nil : try document.x(of: arguments.selection)
+    document.complain()
     if let form = arguments.describe {
       try print(document.text(form, selecting: selection, formats))
     }
@@ -56,15 +54,15 @@ struct Program {
       document, arguments, selection: selection, formats: formats
     ) { live(document, $0, watched, followed) }
     if let target = arguments.export { try picture.write(to: target) }
-    if arguments.describe == nil && arguments.export == nil { try picture.show() }
+    if isShown { try picture.show() }
   }
 
+  /// Whether a window is opened.
+  private var isShown: Bool { arguments.describe == nil && arguments.export == nil }
+
   /// Whether the window opens before its data have come: those of a pipe.
-  ///
-  /// With `--time-zone` it waits, as days are not moved to another zone.
   private var fillsWindow: Bool {
-    guard arguments.describe == nil, arguments.export == nil, arguments.demo == nil,
-      arguments.timeZone == nil, !arguments.follows, StandardStreams.inputIsStream
+    guard maySeeLoading, arguments.demo == nil, !arguments.follows, StandardStreams.inputIsStream
     else { return false }
     return arguments.sources.isEmpty || arguments.sources == [.standardInput]
   }
@@ -81,14 +79,31 @@ struct Program {
     case .drawIn: return DrawInDocument(index: 0, arguments)
     case nil: break
     }
-    var files: [SourceTable] = []
-    for source in try sources { files.append(try SourceTable(source, arguments.readingOptions)) }
-    return try arguments.document(of: files)
+    let sources = try sources
+    return try awaited(DocumentLoading(arguments, sources), of: sources[0])
+  }
+
+  /// How long to wait for the chart before a window opens without it, in seconds.
+  private static let patience = 0.25
+  /// With `--time-zone` the window waits for the chart, as days are not moved to another zone.
+  private var maySeeLoading: Bool { isShown && arguments.timeZone == nil }
+
+  /// Waits for a chart that is being read; of a long one the window shows how far it has come.
+  private func awaited(
+    _ loading: DocumentLoading, of source: InputSource
+  ) throws(Failure) -> any ChartDocument {
+    let terminal = TerminalProgress()
+    defer { terminal.clear() }
+    while !loading.hasEnded(within: Self.patience) {
+      if maySeeLoading { return LoadingDocument(loading, of: source, arguments) }
+      terminal.show(loading.progress)
+    }
+    return try loading.document() ?? LoadingDocument(loading, of: source, arguments)
   }
 
   /// The source that is followed, with what it holds already.
   private func followedSource() throws(Failure) -> FollowedSource? {
-    guard arguments.follows, arguments.describe == nil, arguments.export == nil else { return nil }
+    guard arguments.follows, isShown else { return nil }
     let sources = try sources
     guard sources.count == 1 else { throw .usage(.severalFollowed) }
     return try FollowedSource(sources[0], arguments)
@@ -102,8 +117,19 @@ struct Program {
     if arguments.demo == .drawIn { return DemoPlayer(client, arguments) }
     if fillsWindow { return DocumentFiller(arguments, client) }
     if let followed { return DocumentFollower(followed, arguments, client) }
-    if watched.isEmpty { return nil }
-    return DocumentWatch(watched, client: client, title: document.title, reload: readDocument)
+    guard let loading = document as? LoadingDocument else {
+      return watch(document, client, watched)
+    }
+    return DocumentLoader(loading, arguments, client) { watch($0, client, watched) }
+  }
+
+  private func watch(
+    _ document: any ChartDocument, _ client: ViewerClient, _ files: [WatchedFile]
+  ) -> (any LivePart)? {
+    if files.isEmpty { return nil }
+    return DocumentWatch(files, client: client, title: document.title) { () throws(Failure) in
+      try arguments.document(reading: sources)
+    }
   }
 
   private func formats(in zone: String?) throws(Failure) -> any TextFormats {
@@ -122,18 +148,9 @@ struct Program {
     }
   }
 
-  private func selection(in document: any ChartDocument) throws(Failure) -> Double? {
-    guard let text = arguments.selection else { return nil }
-    guard let x = SelectedX.value(of: text, on: document.xKind) else {
-      throw .usage(.notAnX(text))
-    }
-    return x
-  }
-
   /// The files to watch, looked at before they are read, so that no change is missed.
   private func watchedFiles() throws(Failure) -> [WatchedFile] {
-    guard arguments.watches, !arguments.follows, arguments.describe == nil, arguments.export == nil
-    else { return [] }
+    guard arguments.watches, !arguments.follows, isShown else { return [] }
     var files: [WatchedFile] = []
     do throws(SystemError) {
       for path in arguments.sources.compactMap(\.path) { files.append(try WatchedFile(path)) }

@@ -30,6 +30,7 @@ extension TableError {
       "column \(column): \(text) in line \(line) and \(text2) in line \(line2) cannot have the same decimal sign"
     case .tooManySeries(let column, let count):
       "column \(column) has \(count) different values or more; too many for a series each"
+    case .interrupted: "it could not be read to its end"
     }
   }
 

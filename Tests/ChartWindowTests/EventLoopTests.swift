@@ -54,6 +54,20 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func readingAndWritingTheSameDescriptorAreTwoThings() throws {
+    let loop = EventLoop()
+    let pipe = try WakePipe()
+    var (reads, writes) = (0, 0)
+    loop.watch(pipe.readingEnd) { reads += 1 }
+    loop.watchOutput(pipe.writingEnd) { writes += 1 }
+    loop.wait()
+    #expect((reads, writes) == (0, 1), "there is room in the pipe, and nothing to read")
+    pipe.wake()
+    loop.unwatchOutput(pipe.writingEnd)
+    loop.wait()
+    #expect((reads, writes) == (1, 1))
+  }
+
   @Test func aDescriptorThatIsNotOpenIsToldOnce() {
     let loop = EventLoop()
     var count = 0

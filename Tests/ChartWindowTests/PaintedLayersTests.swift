@@ -77,4 +77,36 @@ import Testing
       #expect(area <= 400 * 300)
     }
   }
+
+  @Test("S1-2: a frame of rolling digits repaints the header and nothing else")
+  func rollingDigits() throws {
+    var viewer = candles()
+    let window = try surface()
+    let layers = try #require(
+      PaintedLayers(viewer.composition, for: window, scale: 1, PangoMeasurer()))
+    _ = layers.update(window, to: viewer.shown, upTo: nil)
+    let seen = viewer.seenDigits
+    _ = viewer.handle(.key(.home, []))
+    let rolls = viewer.rollDigits(from: seen)
+    #expect(rolls)
+    _ = layers.update(window, to: viewer.shown, upTo: nil)
+    for progress in [0.1, 0.5, 0.9, nil] as [Double?] {
+      _ = viewer.rollDigits(to: progress)
+      let damage = layers.update(window, to: viewer.shown, upTo: nil)
+      #expect(!damage.isEmpty)
+      #expect(damage.allSatisfy { $0.y + $0.height < 90 }, "above the plot")
+      let whole = try surface()
+      let fresh = try #require(
+        PaintedLayers(viewer.composition, for: whole, scale: 1, PangoMeasurer()))
+      _ = fresh.update(whole, to: viewer.shown, upTo: nil)
+      #expect(pixels(window) == pixels(whole), "at \(progress ?? 2)")
+    }
+    #expect(layers.update(window, to: viewer.shown, upTo: nil) == [], "nothing is stale")
+  }
+
+  private func candles() -> Viewer {
+    var environment = EnvironmentValues.fixed()
+    environment.measurer = PangoMeasurer()
+    return Viewer(environment: environment, size: Self.size) { DemoCandles.card($0) }
+  }
 }

@@ -14,8 +14,10 @@ struct Probe {
   let server: XvfbServer
 
   /// Starts server and probe and returns when the first frame is on the screen.
-  init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
-    server = try XvfbServer()
+  init(
+    _ arguments: [String] = [], environment: [String: String] = [:], server options: [String] = []
+  ) throws {
+    server = try XvfbServer(options)
     hand = try XvfbHand(on: server)
     hand.move(to: 900, 600)
     program = try XvfbProgram("windowprobe", arguments, on: server, environment: environment)

@@ -72,6 +72,7 @@ import ChartWindow
     case .character("a"): window?.loop.schedule(after: 0.02) { say("tick") }
     case .character("x"): outliveServer()
     case .character("i"): window?.invalidate(.plot)
+    case .character("f"): say("rate \(window?.framesPerSecond() ?? 0)")
     case .fullScreen: window?.toggleFullScreen()
     default: break
     }

@@ -28,7 +28,7 @@ extension Composition.Element {
     switch self {
     case .drawn: true
     case .marks(let marks): marks.run.kind == .line || marks.run.kind == .area
-    case .item, .tip: false
+    case .item, .tip, .rolling, .rolled: false
     }
   }
 

@@ -42,9 +42,11 @@ struct CandleHeader: View {
     Text(environment.formats.number(candle.close, style: style.format))
       .font(font.bold())
       .monospacedDigit()
+      .contentTransition(.numericText())
     Text(texts(environment).change(of: candle))
       .font(changeFont)
       .monospacedDigit()
+      .contentTransition(.numericText())
       .foregroundStyle(candle.isRising ? style.risingColor : style.fallingColor)
   }
 

@@ -17,7 +17,7 @@ public struct TimeZoneRules: Sendable {
 extension TimeZoneRules {
   /// Returns whether a day begins at an instant.
   func isMidnight(_ instant: Double) -> Bool {
-    (instant + offset(instant)).remainder(dividingBy: 86_400) == 0
+    (instant + offset(instant)).isMultiple(of: 86_400)
   }
 }
 

@@ -9,9 +9,10 @@ public struct KeptLayer {
   /// The elements over it, in drawing order.
   public private(set) var overlay: [Composition.Element] = []
 
-  /// Keeps all of a picture but the dots at the ends of lines, which move.
+  /// Keeps all of a picture but what moves by itself, and what floats over that.
   public init(_ composition: Composition) {
-    kept = composition.elements.filter { !$0.isTip }
+    kept = composition.elements.prefix(composition.floatingStart ?? .max)
+      .filter { !$0.movesByItself }
     _ = divide(composition.elements)
   }
 

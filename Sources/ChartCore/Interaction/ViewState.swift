@@ -21,6 +21,8 @@ public struct ViewState: Hashable, Sendable {
   var pan: PanAnchor?
   /// How far the lines have drawn themselves in, from 0 to 1, or nothing when they are finished.
   public var drawIn: Double?
+  /// How far the digits have rolled, from 0 to 1, or nothing when they stand still.
+  public internal(set) var digits: Double?
 
   public init(selection: Double? = nil, visible: ClosedRange<Double>? = nil) {
     self.selection = selection

@@ -3,8 +3,14 @@ extension Viewer {
   /// How far the picture has drawn itself in; nothing when it is finished.
   public var front: LineReveal.Front? { state.drawIn.flatMap { reveal?.front(at: $0) } }
 
+  /// The picture with its digits as they are seen now; `composition` has them finished.
+  public var shown: Composition {
+    guard let roll, let progress = state.digits else { return composition }
+    return composition.rolled(roll, to: progress)
+  }
+
   /// Everything drawn out as it is now.
-  public var scene: Scene { composition.scene(upTo: front) }
+  public var scene: Scene { shown.scene(upTo: front) }
 
   /// Has the lines drawn in up to a share of their length, or finished without one.
   ///

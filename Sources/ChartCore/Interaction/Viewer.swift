@@ -10,6 +10,8 @@ public struct Viewer {
   var content: (ViewState) -> any View
   /// The lines, while they draw themselves in.
   var reveal: LineReveal?
+  /// The way of the digits, while they roll.
+  var roll: DigitRoll?
 
   public init(
     environment: EnvironmentValues, size: Size, state: ViewState = ViewState(),
@@ -97,6 +99,7 @@ public struct Viewer {
   mutating func compose(_ size: Size) {
     composition = Composition(content(state), size: size, environment: environment)
     if state.drawIn != nil { reveal = LineReveal(composition.elements, after: reveal) }
+    if state.digits == nil || roll?.labels != composition.rollingLabels { stopRolling() }
     snapSelection()
   }
 

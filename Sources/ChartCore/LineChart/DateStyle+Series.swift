@@ -8,7 +8,7 @@ extension DateStyle {
     guard let first = instants.min(), let last = instants.max() else { return .dayMonth }
     let yearChanges = CivilTime(at: first, in: zone).year != CivilTime(at: last, in: zone).year
     func areWhole(_ seconds: Double) -> Bool {
-      instants.allSatisfy { ($0 + zone.offset($0)).remainder(dividingBy: seconds) == 0 }
+      instants.allSatisfy { ($0 + zone.offset($0)).isMultiple(of: seconds) }
     }
     if areWhole(86_400) { return yearChanges ? .dayMonthYear : .dayMonth }
     if areWhole(60) { return yearChanges ? .dayMonthYearTime : .dayMonthTime }

@@ -49,6 +49,7 @@ public struct LineChartCard: View {
       Text(environment.formats.number(last, style: style.format))
         .font(font.bold())
         .monospacedDigit()
+        .contentTransition(.numericText())
     }
   }
 }

@@ -29,8 +29,9 @@ public struct ChartFrame: View {
             .padding(.vertical, 12)
         }
         if let content = state.panel.flatMap({ panels[$0] }) {
-          PanelCard(content: content, room: size)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+          FloatingView(
+            content: PanelCard(content: content, room: size)
+              .frame(maxWidth: .infinity, maxHeight: .infinity).primitive)
         }
       }
     }

@@ -10,14 +10,21 @@ public struct Composition {
     case drawn(Scene.Item)
     /// A part of the dot at the end of a line, which is at the tip while the line draws itself in.
     case tip(Scene.Item)
+    /// A text whose digits roll when it changes.
+    case rolling(RollingLabel)
+    /// Digits on their way, as they are at one moment.
+    case rolled(Scene.Item)
   }
 
   public let size: Size
-  public private(set) var elements: [Element] = []
+  public internal(set) var elements: [Element] = []
   /// The plots in the picture, in drawing order, for conversions and selection.
   public private(set) var plots: [Plot] = []
   /// Where a press carries out a command, the last in front.
   public private(set) var tapAreas: [TapArea] = []
+
+  /// The index of the first element that lies over all that moves by itself, or nothing.
+  private(set) var floatingStart: Int?
 
   /// Lays out `view` in a picture of `size` on the theme's background.
   public init(_ view: some View, size: Size, environment: EnvironmentValues) {
@@ -34,6 +41,9 @@ public struct Composition {
   mutating func add(_ area: TapArea) { tapAreas.append(area) }
   mutating func add(_ plot: Plot) { plots.append(plot) }
 
+  /// What is added from here on lies over all that moves by itself.
+  mutating func beginFloating() { floatingStart = floatingStart ?? elements.count }
+
   /// Everything drawn out.
   public var scene: Scene {
     Scene(size: size, items: elements.flatMap(\.items))
@@ -44,7 +54,8 @@ extension Composition.Element {
   /// The element drawn out.
   public var items: [Scene.Item] {
     switch self {
-    case .item(let item), .drawn(let item), .tip(let item): [item]
+    case .item(let item), .drawn(let item), .tip(let item), .rolled(let item): [item]
+    case .rolling(let text): [.label(text.label)]
     case .marks(let marks): marks.items
     }
   }

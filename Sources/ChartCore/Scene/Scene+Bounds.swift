@@ -26,15 +26,10 @@ extension [Scene.Item] {
 extension Label {
   fileprivate func bounds(_ measurer: any TextMeasurer) -> Rect {
     let size = measurer.size(of: text, style: style)
-    let left =
-      switch anchor {
-      case .left: position.x
-      case .center: position.x - size.width / 2
-      case .right: position.x - size.width
-      }
     // Glyphs may lean out of their advance width.
     return Rect(
-      x: left, y: position.y - size.ascent, width: size.width, height: size.height
+      x: position.x - anchor.fraction * size.width, y: position.y - size.ascent,
+      width: size.width, height: size.height
     ).expanded(by: 2)
   }
 }

@@ -5,8 +5,8 @@ struct CandleRows {
   let high: [Double]
   let low: [Double]
   let close: [Double]
-  /// The rows of candles by time.
-  private(set) var kept: [Int] = []
+  /// The rows of candles by time; nil when that is all rows in their order.
+  private var kept: [Int]?
   /// Rows that lack a price, whose prices contradict each other, or that a later row with the
   /// same time replaces.
   private(set) var withoutPrices: [Int] = []
@@ -21,28 +21,40 @@ struct CandleRows {
     self.high = high
     self.low = low
     self.close = close
-    kept.reserveCapacity(time.count)
-    for row in time.indices where time[row].isFinite { sortIn(row) }
-    sort()
-    dropReplaced()
+    if areAllInOrder { return }
+    var kept = time.indices.filter { time[$0].isFinite && sortOut($0) }
+    sort(&kept)
+    dropReplaced(&kept)
+    self.kept = kept
   }
+
+  /// How many candles there are.
+  var count: Int { kept?.count ?? time.count }
 
   /// Returns the values of the candles, by time.
   func candles(_ column: [Double]) -> [Double] {
-    kept.count == column.count && isInOrder ? column : kept.map { column[$0] }
+    kept.map { $0.map { column[$0] } } ?? column
   }
 
-  private var isInOrder: Bool { zip(kept, kept.dropFirst()).allSatisfy(<) }
-
-  private mutating func sortIn(_ row: Int) {
-    let sum = open[row] + high[row] + low[row] + close[row]
-    if !sum.isFinite, !hasPrices(row) {
-      withoutPrices.append(row)
-    } else if isPossible(row) {
-      kept.append(row)
-    } else {
-      impossible.append(row)
+  /// Whether all rows are candles, each later than the one before.
+  private var areAllInOrder: Bool {
+    guard let first = time.first, first.isFinite, let last = time.last, last.isFinite else {
+      return time.isEmpty
     }
+    for row in time.indices.dropFirst() where !(time[row] > time[row - 1]) { return false }
+    return time.indices.allSatisfy { hasPrices($0) && isPossible($0) }
+  }
+
+  /// Returns whether a row is a candle, and notes why it is none.
+  private mutating func sortOut(_ row: Int) -> Bool {
+    if !hasPrices(row) {
+      withoutPrices.append(row)
+    } else if !isPossible(row) {
+      impossible.append(row)
+    } else {
+      return true
+    }
+    return false
   }
 
   private func hasPrices(_ row: Int) -> Bool {
@@ -53,7 +65,7 @@ struct CandleRows {
     low[row] <= min(open[row], close[row]) && max(open[row], close[row]) <= high[row]
   }
 
-  private mutating func sort() {
+  private func sort(_ kept: inout [Int]) {
     let pairs = zip(kept, kept.dropFirst())
     if pairs.allSatisfy({ time[$0] <= time[$1] }) { return }
     if pairs.allSatisfy({ time[$0] > time[$1] }) {
@@ -63,7 +75,7 @@ struct CandleRows {
     }
   }
 
-  private mutating func dropReplaced() {
+  private mutating func dropReplaced(_ kept: inout [Int]) {
     guard zip(kept, kept.dropFirst()).contains(where: { time[$0] == time[$1] }) else { return }
     var last: [Int] = []
     for (index, row) in kept.enumerated() {

@@ -1,6 +1,6 @@
 extension [Double] {
   /// The first and the last value and some between, so that cost does not grow with rows.
-  var sample: [Double] {
+  public var sample: [Double] {
     let step = Swift.max(count / 64, 1)
     return stride(from: 0, to: count, by: step).map { self[$0] } + suffix(1)
   }

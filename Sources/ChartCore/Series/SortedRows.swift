@@ -15,7 +15,9 @@ struct SortedRows {
       let kept = x.indices.filter { x[$0].isFinite }
       (x, y) = (kept.map { x[$0] }, kept.map { y[$0] })
     }
-    for row in y.indices where !y[row].isFinite && !y[row].isNaN { y[row] = .nan }
+    // Only what changes may touch the column, which is copied then.
+    guard y.contains(where: \.isInfinite) else { return }
+    for row in y.indices where y[row].isInfinite { y[row] = .nan }
   }
 
   private mutating func sort() {

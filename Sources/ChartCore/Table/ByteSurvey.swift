@@ -8,6 +8,9 @@ struct ByteSurvey: Sendable, Hashable {
   /// Whether the bytes are ASCII without quotes.
   var isPlain: Bool { !hasQuote && !hasHigh && !hasZero }
 
+  /// A survey of no bytes.
+  init() {}
+
   init(_ bytes: FileBytes, _ range: Range<Int>) {
     var high = Block(repeating: 0)
     var zeros = Block(repeating: 0)

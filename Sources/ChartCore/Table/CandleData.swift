@@ -26,7 +26,7 @@ extension Table {
     let rows = CandleRows(
       time: split.time, open: columns[choice.open].doubles, high: columns[choice.high].doubles,
       low: columns[choice.low].doubles, close: columns[choice.close].doubles)
-    guard !rows.kept.isEmpty else {
+    guard rows.count > 0 else {
       throw .noCandles(rows: rowCount, impossible: rows.impossible.map(lines.line(ofRow:)))
     }
     let volume = choice.volume.map { columns[$0].doubles }

@@ -6,55 +6,42 @@ struct ChunkReader: ~Copyable {
   let bytes: FileBytes
   let dialect: Dialect
   let plans: [ColumnPlan]
-  /// Whether lines that begin with `#` are left out.
-  let skipsComments: Bool
-  /// A last line without an end breaks off when it has fewer cells than rows have.
-  let usualWidth: Int
+  let block: RowBlock
   /// A row with fewer cells is none, so that memory stays in proportion to the file.
   private let shortestRow: Int
-  private let bodyStart: Int
-  /// Whether to stop at bytes that are not plain ASCII without quotes.
-  let isOptimistic: Bool
 
   var chunk: ParsedChunk
   var offset = 0
-  private var start = 0
-  private var end = 0
-  /// Up to here an optimistic start was right.
-  private var surveyed = 0
   var line = 0
-  /// Rows in the block so far.
+  /// Rows in the stage so far.
   var staged = 0
-  /// Offsets from which on there may be no end of line, or no eight bytes, ahead.
   let fastEnd: Int
   private let stage: UnsafeMutablePointer<Double>
-  /// Rows in a block, as a power of two: fewer for many columns.
-  private let blockShift: Int
+  /// Rows in the stage, as a power of two: fewer for many columns.
+  private let stageShift: Int
 
   var fast: FastReader
   private let fastKinds: UnsafeMutablePointer<FastReader.Kind>
   /// Whether all columns have a fast form, so that whole rows may be tried.
   private let hasFastRows: Bool
 
-  init(_ source: Source, _ plans: [ColumnPlan], isOptimistic: Bool) {
-    bytes = source.bytes
-    dialect = source.dialect
-    fastEnd = source.fastEnd
-    skipsComments = source.skipsComments
-    usualWidth = source.usualWidth
-    bodyStart = source.bodyStart
+  /// Reads into `chunk`, which is empty.
+  init(_ block: RowBlock, _ plans: [ColumnPlan], into chunk: consuming ParsedChunk) {
+    self.block = block
     self.plans = plans
-    self.isOptimistic = isOptimistic
-    chunk = ParsedChunk(plans)
-    blockShift = plans.count <= 128 ? 10 : plans.count <= 1024 ? 7 : 5
+    bytes = block.bytes
+    dialect = block.dialect
+    fastEnd = block.fastEnd
+    self.chunk = chunk
+    stageShift = plans.count <= 128 ? 10 : plans.count <= 1024 ? 7 : 5
     shortestRow = plans.count > 64 ? plans.count / 8 : 0
-    stage = .allocate(capacity: max(plans.count, 1) << blockShift)
+    stage = .allocate(capacity: max(plans.count, 1) << stageShift)
     fastKinds = .allocate(capacity: max(plans.count, 1))
     for (column, plan) in plans.enumerated() {
       (fastKinds + column).initialize(to: FastReader.Kind(plan))
     }
     hasFastRows = !plans.isEmpty && plans.allSatisfy { FastReader.Kind($0) != .none }
-    fast = FastReader(source)
+    fast = FastReader(block)
   }
 
   deinit {
@@ -62,53 +49,42 @@ struct ChunkReader: ~Copyable {
     fastKinds.deallocate()
   }
 
-  /// Returns the rows that begin in `range`; a row begins at its lower bound.
-  mutating func read(_ range: Range<Int>) -> ParsedChunk {
-    (offset, start, end) = (range.lowerBound, range.lowerBound, range.upperBound)
-    surveyed = isOptimistic ? offset : .max
-    while offset < range.upperBound, survey() {
-      if hasFastRows { readFastRows(before: min(range.upperBound, surveyed)) }
-      if offset < range.upperBound { readLine() }
+  /// Returns the rows of the block; none when it was wrongly taken for plain.
+  mutating func read() -> ParsedChunk {
+    if block.form.isPlain, !ByteSurvey(bytes, 0..<bytes.count).isPlain {
+      chunk.hasSurprise = true
+      return chunk
     }
-    // The last row may go on beyond what was looked at.
-    if !chunk.hasSurprise { _ = survey() }
+    while offset < bytes.count {
+      if hasFastRows { readFastRows() }
+      if offset < bytes.count { readLine() }
+    }
     flush()
     chunk.lineCount = line
+    chunk.openQuoteLine = block.openQuote.map { bytes.cell(0..<$0).countOf(dialect.lineEnd) }
     return chunk
   }
 
   /// Reads rows as long as all of their cells are in their most usual form.
-  private mutating func readFastRows(before end: Int) {
-    let end = min(end, fastEnd, dialect.quoteLimit)
+  private mutating func readFastRows() {
+    let end = min(fastEnd, dialect.quoteLimit)
     while offset < end {
       let count = fast.rows(
-        fastKinds, plans.count, into: stage + staged, stride: 1 << blockShift,
-        atMost: 1 << blockShift - staged, &offset, before: end)
+        fastKinds, plans.count, into: stage + staged, stride: 1 << stageShift,
+        atMost: 1 << stageShift - staged, &offset, before: end)
       chunk.lines.append(line: line, rows: count)
       line += count
       staged += count
-      guard staged == 1 << blockShift else { return }
+      guard staged == 1 << stageShift else { return }
       flush()
     }
-  }
-
-  /// Looks at the bytes ahead for what an optimistic start has ruled out; false if there is any.
-  private mutating func survey() -> Bool {
-    guard isOptimistic else { return true }
-    while surveyed <= offset, surveyed < bytes.count {
-      let end = min(surveyed + 1 << 17, bytes.count)
-      chunk.hasSurprise = !ByteSurvey(bytes, surveyed..<end).isPlain
-      if chunk.hasSurprise { return false }
-      surveyed = end
-    }
-    return true
   }
 
   private mutating func readLine() {
     let first = bytes.base[offset]
     if first <= .space || first == .hash || dialect.isSeparator(first) {
       let cell = offset
-      if isBlankLine() || (first == .hash && skipsComments) {
+      if isBlankLine() || (first == .hash && block.form.skipsComments) {
         offset = bytes.first(dialect.lineEnd, in: cell..<bytes.count) + 1
         line += 1
         return
@@ -116,7 +92,7 @@ struct ChunkReader: ~Copyable {
       if dialect.isSpaces { skipSpaces() }
     }
     readRow()
-    if staged == 1 << blockShift { flush() }
+    if staged == 1 << stageShift { flush() }
   }
 
   /// A line of nothing but white space and separators.
@@ -131,7 +107,7 @@ struct ChunkReader: ~Copyable {
 
   private mutating func readRow() {
     let firstLine = line
-    let isFirst = offset == bodyStart
+    let isFirst = block.index == 0 && offset == 0
     var column = 0
     while true {
       if column < plans.count {
@@ -147,7 +123,7 @@ struct ChunkReader: ~Copyable {
     if offset < bytes.count, bytes.base[offset] == .carriageReturn, dialect.lineEnd == .newline {
       offset += 1
     }
-    if offset >= bytes.count, column < usualWidth, !isFirst {
+    if offset >= bytes.count, column < block.form.usualWidth, !isFirst {
       chunk.cutOffLine = firstLine
       dropRow(upTo: column)
       return
@@ -192,7 +168,7 @@ struct ChunkReader: ~Copyable {
 
 extension ChunkReader {
   @inline(__always) private func store(_ value: Double, _ column: Int) {
-    stage[column << blockShift &+ staged] = value
+    stage[column << stageShift &+ staged] = value
   }
 
   private mutating func storeMissing(_ column: Int) {
@@ -204,17 +180,14 @@ extension ChunkReader {
     if chunk.rowCount == staged { reserve() }
     for column in plans.indices where plans[column].kind != .skip && plans[column].kind != .text {
       chunk.parts[column].values.append(
-        contentsOf: UnsafeBufferPointer(start: stage + column << blockShift, count: staged))
+        contentsOf: UnsafeBufferPointer(start: stage + column << stageShift, count: staged))
     }
     staged = 0
   }
 
-  /// Makes room for as many rows as the first ones let expect; the first part of a file takes
-  /// up the others in the end.
+  /// Makes room for as many rows as the first ones let expect.
   private mutating func reserve() {
-    let isFirst = start == bodyStart
-    let length = (isFirst ? bytes.count : end) - start
-    let expected = Double(length) / Double(max(offset - start, 1)) * Double(staged) * 1.02
+    let expected = Double(bytes.count) / Double(max(offset, 1)) * Double(staged) * 1.1
     for column in plans.indices where plans[column].kind != .skip && plans[column].kind != .text {
       chunk.parts[column].values.reserveCapacity(Int(expected) + 16)
     }

@@ -1,38 +1,33 @@
 /// Reads a file of separated cells: finds out how, then reads all rows on all processors, and
 /// again those columns that rows further down showed to be otherwise.
 struct DelimitedReader {
-  private let bytes: FileBytes
+  private let text: TextStream
+  private let head: FileBytes
   private let options: ReadingOptions
   private let threads: ThreadPlan
-  private(set) var source: Source
-  private(set) var layout: TableLayout
+  private let layout: TableLayout
+  private let form: RowForm
   private(set) var plans: [ColumnPlan] = []
-  private var isOptimistic: Bool
-  private var ranges: [Range<Int>] = []
-  private var warnings: [Warning] = []
 
-  /// Finds out how the table is written; `isPlain` tries whether all bytes are ASCII without
-  /// quotes, and without `hasQuotes` they have no meaning.
+  /// Finds out from the head of a text how its table is written; `isPlain` tries whether all
+  /// bytes are ASCII without quotes, and without `hasQuotes` these have no meaning.
   init(
-    _ bytes: FileBytes, options: ReadingOptions, line: Int = 1, isPlain: Bool,
+    _ text: TextStream, _ head: FileBytes, options: ReadingOptions, line: Int = 1, isPlain: Bool,
     hasQuotes: Bool = true, threads: ThreadPlan
   ) {
-    self.bytes = bytes
-    self.options = options
-    self.threads = threads
-    isOptimistic = isPlain
-    let (start, line, given) = Self.separatorLine(bytes, line)
+    (self.text, self.head) = (text, head)
+    (self.options, self.threads) = (options, threads)
+    let (start, line, given) = Self.separatorLine(head, line)
     let separator = options.separator ?? given
     var dialect =
-      separator.map { Dialect(separator: $0, lineEnd: DialectGuess.lineEnd(of: bytes)) }
-      ?? DialectGuess.dialect(of: bytes, from: start)
+      separator.map { Dialect(separator: $0, lineEnd: DialectGuess.lineEnd(of: head)) }
+      ?? DialectGuess.dialect(of: head, from: start)
     if !hasQuotes { dialect.quoteLimit = 0 }
-    source = Source(bytes, dialect)
-    layout = TableLayout(bytes, dialect, from: start, line: line, hasHeader: options.hasHeader)
-    source.bodyStart = layout.bodyStart
-    source.usualWidth = layout.fewestCells
+    layout = TableLayout(head, dialect, from: start, line: line, hasHeader: options.hasHeader)
     plans = ColumnPlanner(layout: layout, options: options).plans
-    source.skipsComments = plans.first?.kind != .text
+    form = RowForm(
+      dialect: dialect, skipsComments: plans.first?.kind != .text,
+      usualWidth: layout.fewestCells, isPlain: isPlain)
   }
 
   /// Reads a first line `sep=;`, as Excel writes and knows it.
@@ -47,16 +42,16 @@ struct DelimitedReader {
     return (min(end + 1, bytes.count), line + 1, separator)
   }
 
-  /// Returns the table, or nil when an optimistic start was wrong about the bytes.
+  /// Returns the table, or nil when the text was wrongly taken for plain.
   mutating func table() throws(TableError) -> Table? {
     try checkLayout()
-    cutIntoParts()
-    guard var parsed = parse(plans) else { return nil }
+    guard var parsed = try parse(plans) else { return nil }
     for _ in 0..<4 {
       let changed = ColumnJudge.revise(&plans, &parsed)
       if changed.isEmpty { break }
       let wanted = plans.indices.map { changed.contains($0) ? plans[$0] : ColumnPlan(.skip) }
-      guard let again = parse(wanted) else { return nil }
+      guard let again = try parse(wanted) else { return nil }
+      guard again.rowCount == parsed.rowCount else { throw .interrupted }
       for column in changed { parsed.replace(column, with: again) }
     }
     return finished(parsed)
@@ -65,53 +60,38 @@ struct DelimitedReader {
   private func checkLayout() throws(TableError) {
     guard !layout.names.isEmpty else { throw .empty }
     let isText = plans.allSatisfy { $0.kind == .text } || layout.sample.isEmpty
-    let isProse = layout.names.count == 1 || (source.dialect.isSpaces && options.separator == nil)
+    let isProse = layout.names.count == 1 || (form.dialect.isSpaces && options.separator == nil)
     if isText, isProse { throw .notATable(kind: "text", text: firstLine) }
     if layout.sample.isEmpty { throw .headerOnly(columns: layout.names) }
   }
 
   private var firstLine: String {
-    let start = (0..<bytes.count).first { bytes.base[$0] > .space } ?? 0
-    let end = bytes.first(source.dialect.lineEnd, in: start..<min(bytes.count, start + 200))
-    return bytes.cell(start..<end).trimmed().text
+    let start = (0..<head.count).first { head.base[$0] > .space } ?? 0
+    let end = head.first(form.dialect.lineEnd, in: start..<min(head.count, start + 200))
+    return head.cell(start..<end).trimmed().text
   }
 }
 
 // MARK: - Reading the rows
 
 extension DelimitedReader {
-  private mutating func cutIntoParts() {
-    let body = layout.bodyStart..<bytes.count
-    let count = threads.count(for: body.count)
-    var splitter = RowSplitter(bytes, source.dialect, from: body.lowerBound)
-    var bounds = [body.lowerBound]
-    for part in 1..<max(count, 2) where part < count {
-      let target = max(body.lowerBound + body.count / count * part, bounds[part - 1])
-      bounds.append(isOptimistic ? line(after: target) : splitter.row(atOrAfter: target))
+  /// Reads the columns that have a plan; nil when the text was wrongly taken for plain.
+  private func parse(_ plans: [ColumnPlan]) throws(TableError) -> ParsedChunk? {
+    try text.rewind(to: layout.bodyStart)
+    let blocks = RowBlocks(text, form, length: threads.blockLength)
+    let rows = ParsedRows(plans, expectedBytes: text.expectedCount)
+    let room = text.roomForAll(upTo: threads.blockLength)
+    _ = Threads.map(threads.count(for: text.expectedCount)) { _ in
+      var buffer = TextBuffer(capacity: room)
+      while !rows.hasSurprise {
+        let chunk = rows.emptyChunk(plans)
+        guard let block = blocks.next(into: &buffer) else { return }
+        var reader = ChunkReader(block, plans, into: chunk)
+        rows.add(reader.read(), block)
+      }
     }
-    if !isOptimistic { splitter.finish() }
-    source.dialect = splitter.dialect
-    bounds.append(bytes.count)
-    ranges = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
-  }
-
-  private func line(after target: Int) -> Int {
-    min(bytes.first(source.dialect.lineEnd, in: target - 1..<bytes.count) + 1, bytes.count)
-  }
-
-  private func parse(_ plans: [ColumnPlan]) -> ParsedChunk? {
-    let (source, ranges, isOptimistic) = (source, ranges, isOptimistic)
-    var chunks = Threads.map(ranges.count) { index in
-      var reader = ChunkReader(source, plans, isOptimistic: isOptimistic)
-      return reader.read(ranges[index])
-    }
-    if chunks.contains(where: \.hasSurprise) { return nil }
-    let rows = chunks.reduce(0) { $0 + $1.rowCount }
-    chunks.reverse()
-    guard var all = chunks.popLast() else { return nil }
-    all.reserve(rows)
-    while let next = chunks.popLast() { all.append(next) }
-    return all
+    if let error = blocks.error { throw error }
+    return rows.hasSurprise ? nil : rows.all
   }
 }
 
@@ -133,17 +113,13 @@ extension DelimitedReader {
       (parsed.longLines, "more cells than columns; the rest of the line is left out"),
       (parsed.shortLines, "far fewer cells than columns; left out"),
       (parsed.cutOffLine.map { [$0] } ?? [], "the last line breaks off; it is left out"),
-      (lineOfOpenQuote.map { [$0] } ?? [], "a quote is never closed; it is read as a character"),
+      (
+        parsed.openQuoteLine.map { [$0] } ?? [],
+        "a quote is never closed; it is read as a character"
+      ),
     ].map { lines, message in
       Warning(lines: lines.map { $0 + layout.bodyLine }, message: message)
     }
-  }
-
-  /// Counted from the first row.
-  private var lineOfOpenQuote: Int? {
-    let limit = source.dialect.quoteLimit
-    guard limit > 0, limit < bytes.count, limit >= layout.bodyStart else { return nil }
-    return bytes.cell(layout.bodyStart..<limit).countOf(source.dialect.lineEnd)
   }
 
   private func column(at index: Int, _ parsed: inout ParsedChunk) -> Column {
@@ -179,7 +155,7 @@ extension DelimitedReader {
   }
 
   private var separatorName: String {
-    switch source.dialect.separator {
+    switch form.dialect.separator {
     case .tab: "\\t"
     case let byte: String(decoding: [byte], as: UTF8.self)
     }

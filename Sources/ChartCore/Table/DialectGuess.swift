@@ -16,8 +16,8 @@ enum DialectGuess {
   }
 
   /// A carriage return ends lines where the first one has no newline after it.
-  static func lineEnd(of bytes: FileBytes) -> UInt8 {
-    for offset in 0..<bytes.count {
+  static func lineEnd(of bytes: FileBytes, from start: Int = 0) -> UInt8 {
+    for offset in start..<bytes.count {
       if bytes.base[offset] == .newline { return .newline }
       if bytes.base[offset] == .carriageReturn {
         return bytes[offset + 1] == .newline ? .newline : .carriageReturn

@@ -15,25 +15,107 @@ enum FastCells {
     return (value, count)
   }
 
-  /// Returns the decimal fraction at the beginning of `word`, if it ends inside: its digits as
-  /// a whole number, how many follow the point, and its length.
-  @inline(__always) static func short(
-    _ word: UInt64, point: UInt8
-  ) -> (mantissa: UInt64, scale: Int, length: Int)? {
-    let digits = word ^ 0x3030_3030_3030_3030
-    var others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
-    let whole = others.trailingZeroBitCount >> 3
-    guard whole < 8, whole > 0 else { return nil }
-    guard UInt8(truncatingIfNeeded: word &>> UInt64(8 &* whole)) == point else {
-      return (eight(digits &<< UInt64(64 &- 8 &* whole)), 0, whole)
+  /// Returns the number that the first two bytes of `word` make, if they are digits and the third
+  /// is none.
+  @inline(__always) static func two(_ word: UInt64) -> UInt64? {
+    let digits = word ^ 0x30_3030
+    guard nonDigits(digits & 0xFF_FFFF) == 0x80_0000 else { return nil }
+    return (digits & 0xF) &* 10 &+ digits &>> 8 & 0xF
+  }
+
+  /// A decimal fraction: its digits as a whole number, how many of them follow the point, and the
+  /// bytes it takes.
+  struct Fraction {
+    var mantissa: UInt64
+    var scale: Int
+    var length: Int
+
+    @inline(__always) var value: Double {
+      Double(Int(truncatingIfNeeded: mantissa)) / DecimalNumber.power(scale)
     }
-    // Close the gap that the point leaves, and mark the end of what has been read.
-    let below = (1 as UInt64) &<< UInt64(8 &* whole) &- 1
-    let joined = digits & below | (digits &>> 8 | 0xFF00_0000_0000_0000) & ~below
-    others = (joined &+ 0x7676_7676_7676_7676 | joined) & 0x8080_8080_8080_8080
-    let count = others.trailingZeroBitCount >> 3
-    guard count < 7, count > whole else { return nil }
-    return (eight(joined &<< UInt64(64 &- 8 &* count)), count &- whole, count &+ 1)
+  }
+
+  /// Returns the decimal fraction at the beginning of `word`, if it ends inside.
+  @inline(__always) static func short(_ word: UInt64, point: UInt8) -> Fraction? {
+    let digits = word ^ 0x3030_3030_3030_3030
+    let others = nonDigits(digits)
+    guard let places = before(point, word, others) else {
+      let length = others.trailingZeroBitCount &>> 3
+      guard length > 0, length < 8 else { return nil }
+      return Fraction(
+        mantissa: eight(digits &<< UInt64(64 &- 8 &* length)), scale: 0, length: length)
+    }
+    let length = (others & (others &- 1)).trailingZeroBitCount &>> 3
+    let scale = length &- 1 &- places
+    guard length < 8, places > 0, scale > 0 else { return nil }
+    let joined = closed(digits, places)
+    return Fraction(
+      mantissa: eight(joined &<< UInt64(72 &- 8 &* length)), scale: scale, length: length)
+  }
+
+  /// Returns the decimal fraction that begins with the eight bytes of `first` and ends in those
+  /// of `second`.
+  @inline(__always) static func medium(
+    _ first: UInt64, _ second: UInt64, point: UInt8
+  ) -> Fraction? {
+    let (high, low) = (first ^ 0x3030_3030_3030_3030, second ^ 0x3030_3030_3030_3030)
+    let (highOthers, lowOthers) = (nonDigits(high), nonDigits(low))
+    if let places = before(point, first, highOthers) {
+      let length = lowOthers.trailingZeroBitCount &>> 3
+      guard highOthers & (highOthers &- 1) == 0, length < 8, places > 0, length &+ places > 0,
+        length &+ 7 > places
+      else { return nil }
+      let joined = closed(high, places) | (low &<< 56 & ~mask(places))
+      let mantissa = sixteen(joined, low &>> 8, count: length &+ 7)
+      return Fraction(mantissa: mantissa, scale: length &+ 7 &- places, length: length &+ 8)
+    }
+    guard highOthers == 0 else { return nil }
+    guard let places = before(point, second, lowOthers) else {
+      let length = lowOthers.trailingZeroBitCount &>> 3
+      guard length < 8 else { return nil }
+      return Fraction(
+        mantissa: sixteen(high, low, count: length &+ 8), scale: 0, length: length &+ 8)
+    }
+    let length = (lowOthers & (lowOthers &- 1)).trailingZeroBitCount &>> 3
+    let scale = length &- 1 &- places
+    guard length < 8, scale > 0 else { return nil }
+    let mantissa = sixteen(high, closed(low, places), count: length &+ 7)
+    return Fraction(mantissa: mantissa, scale: scale, length: length &+ 8)
+  }
+
+  /// The high bits of the bytes that are no digits, up to the second one at least.
+  @inline(__always) private static func nonDigits(_ digits: UInt64) -> UInt64 {
+    (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
+  }
+
+  /// Returns the number of digits before the point, if that is the first byte that is none.
+  @inline(__always) private static func before(
+    _ point: UInt8, _ word: UInt64, _ others: UInt64
+  ) -> Int? {
+    let place = others.trailingZeroBitCount & 0x38
+    let isPoint = UInt8(truncatingIfNeeded: word &>> UInt64(place)) == point && others != 0
+    return isPoint ? place &>> 3 : nil
+  }
+
+  /// Closes the gap that a point leaves after so many digits.
+  @inline(__always) private static func closed(_ digits: UInt64, _ places: Int) -> UInt64 {
+    let below = mask(places)
+    return digits & below | digits &>> 8 & ~below
+  }
+
+  /// The lowest bytes, so many of them.
+  @inline(__always) private static func mask(_ count: Int) -> UInt64 {
+    1 &<< UInt64(8 &* count) &- 1
+  }
+
+  /// The number that the first `count` of sixteen digits make, which are seven to fifteen.
+  @inline(__always) private static func sixteen(
+    _ first: UInt64, _ second: UInt64, count: Int
+  ) -> UInt64 {
+    if count < 8 { return eight(first &<< 8) }
+    if count == 8 { return eight(first) }
+    let power = UInt64(truncatingIfNeeded: Int(DecimalNumber.power(count &- 8)))
+    return eight(first) &* power &+ eight(second &<< UInt64(128 &- 8 &* count))
   }
 
   /// The number that eight digits make, the first of them in the lowest byte.

@@ -34,12 +34,12 @@ struct FastReader {
   private var lastHead: UInt64 = 0
   private var lastHeadValue: UInt64 = 0
 
-  init(_ source: Source) {
-    base = source.bytes.base
-    safeEnd = source.fastEnd
-    separator = source.dialect.separator
-    lineEnd = source.dialect.lineEnd
-    glue = source.dialect.isSpaces ? 84 : .space
+  init(_ block: RowBlock) {
+    base = block.bytes.base
+    safeEnd = block.fastEnd
+    separator = block.form.dialect.separator
+    lineEnd = block.form.dialect.lineEnd
+    glue = block.form.dialect.isSpaces ? 84 : .space
   }
 
   /// Reads rows into columns that are `stride` apart, and returns how many were in their usual
@@ -49,32 +49,67 @@ struct FastReader {
     into stage: UnsafeMutablePointer<Double>, stride: Int, atMost limit: Int,
     _ offset: inout Int, before end: Int
   ) -> Int {
+    let room = Room(stage: stage, stride: stride, columnCount: columnCount, limit: limit, end: end)
+    let hasNumbers = (1..<columnCount).allSatisfy { kinds[$0] == .number }
+    switch (kinds[0], hasNumbers) {
+    case (.instant, true):
+      return rows(room, &offset) { reader, column, place in
+        column == 0
+          ? reader.instant(&place, day: FastCells.day) : reader.number(&place, .dot)
+      }
+    case (.epoch, true):
+      return rows(room, &offset) { reader, column, place in
+        column == 0 ? reader.epoch(&place) : reader.number(&place, .dot)
+      }
+    default:
+      return rows(room, &offset) { reader, column, place in
+        // A line that may be blank or a comment takes more than one look.
+        if column == 0, reader.mayBeNoRow(place) { return nil }
+        return reader.value(kinds[column], &place)
+      }
+    }
+  }
+
+  /// Where rows go, and how many of them.
+  private struct Room {
+    let stage: UnsafeMutablePointer<Double>
+    let stride: Int
+    let columnCount: Int
+    let limit: Int
+    let end: Int
+  }
+
+  @inline(__always) private mutating func rows(
+    _ room: Room, _ offset: inout Int,
+    _ value: (inout FastReader, Int, inout Int) -> Double?
+  ) -> Int {
     var count = 0
     var place = offset
     var reader = self
-    rows: while count < limit, place < end {
-      // A line that may be blank or a comment takes more than one look.
-      guard base[place] > .hash || base[place] == .quote, base[place] != separator else { break }
-      var cell = stage + count
-      for column in 0..<columnCount {
-        guard place < safeEnd, let value = reader.value(kinds[column], &place) else {
-          break rows
-        }
+    rows: while count < room.limit, place < room.end {
+      var cell = room.stage + count
+      var column = 0
+      while true {
+        guard let value = value(&reader, column, &place) else { break rows }
         cell.pointee = value
-        cell += stride
-        if column < columnCount &- 1 {
-          guard base[place] == separator else { break rows }
-          place &+= 1
-        }
+        column &+= 1
+        if column == room.columnCount { break }
+        guard reader.base[place] == reader.separator else { break rows }
+        cell += room.stride
+        place &+= 1
       }
-      if base[place] == .carriageReturn { place &+= 1 }
-      guard base[place] == lineEnd else { break rows }
+      if reader.base[place] == .carriageReturn { place &+= 1 }
+      guard reader.base[place] == reader.lineEnd else { break rows }
       place &+= 1
       offset = place
       count &+= 1
     }
     self = reader
     return count
+  }
+
+  @inline(__always) private func mayBeNoRow(_ place: Int) -> Bool {
+    (base[place] <= .hash && base[place] != .quote) || base[place] == separator
   }
 
   /// Returns the value of a cell and moves behind it, if it ends there; else gives nil and
@@ -134,9 +169,12 @@ extension FastReader {
   }
 
   @inline(__always) private func magnitude(_ place: inout Int, _ decimal: UInt8) -> Double? {
-    if let (mantissa, scale, length) = FastCells.short(load(place), point: decimal) {
-      place &+= length
-      return Double(Int(truncatingIfNeeded: mantissa)) / DecimalNumber.power(scale)
+    let word = load(place)
+    if let fraction = FastCells.short(word, point: decimal)
+      ?? FastCells.medium(word, load(place &+ 8), point: decimal)
+    {
+      place &+= fraction.length
+      return fraction.value
     }
     guard let (value, end) = Self.long(base, place, decimal) else { return nil }
     place = end
@@ -188,16 +226,22 @@ extension FastReader {
     let head = load(place)
     if head != lastHead {
       let (value, count) = FastCells.digits(head)
-      guard count == 8 else { return nil }
+      guard count == 8, value >= 10_000_000 else { return nil }
       (lastHead, lastHeadValue) = (head, value)
     }
-    let (tail, count) = FastCells.digits(load(place &+ 8))
+    let word = load(place &+ 8)
+    if !isQuoted, let tail = FastCells.two(word) {
+      place &+= 10
+      return Double(Int(truncatingIfNeeded: lastHeadValue &* 100 &+ tail))
+    }
+    let (tail, count) = FastCells.digits(word)
     place &+= 8 &+ count
     if isQuoted {
       guard base[place] == .quote else { return nil }
       place &+= 1
     }
     if count == 2 { return Double(Int(truncatingIfNeeded: lastHeadValue &* 100 &+ tail)) }
+    if count == 1 { return Double(Int(truncatingIfNeeded: lastHeadValue &* 10 &+ tail)) }
     guard count == 5 || count == 8 else { return nil }
     let power = DecimalNumber.power(count)
     let number =

@@ -14,7 +14,11 @@ struct JSONRows {
   private let bytes: FileBytes
   private var columns: [String: Int] = [:]
   private var names: [String] = []
-  private var cells: [[UInt8]] = []
+  private var cells: [JSONCell] = []
+  /// The keys of objects that are rows, by their order in the last one: most have the same.
+  private var keys = JSONKeys()
+  /// The columns of the elements of lists that are rows.
+  private var elementColumns: [Int] = []
   private var line = 1
   private var counted = 0
 
@@ -31,18 +35,20 @@ struct JSONRows {
     guard !lines.isEmpty else { return nil }
     hasHeader = !names.allSatisfy { Int($0) != nil || $0.isEmpty }
     if hasHeader {
-      var header: [UInt8] = []
-      Self.write(names.map { Array($0.utf8) }, to: &header)
-      text.insert(contentsOf: header, at: 0)
+      let rows = text
+      text = []
+      text.reserveCapacity(rows.count + 1 << 10)
+      write(names.map { .text(Array($0.utf8)) })
+      text += rows
     }
   }
 
-  /// Appends a row; control characters would end a cell or the row.
-  private static func write(_ cells: [[UInt8]], to text: inout [UInt8]) {
+  /// Appends a row.
+  private mutating func write(_ cells: [JSONCell]) {
     let count = (cells.lastIndex { !$0.isEmpty } ?? 0) + 1
     for (index, cell) in cells.prefix(count).enumerated() {
-      if index > 0 { text.append(separator) }
-      for byte in cell { text.append(max(byte, .space)) }
+      if index > 0 { text.append(Self.separator) }
+      cell.write(to: &text, from: bytes)
     }
     text.append(.newline)
   }
@@ -90,7 +96,7 @@ extension JSONRows {
   private mutating func readColumns(at offset: Int) {
     var cursor = JSONCursor(bytes, at: offset)
     guard cursor.take(123) else { return }
-    var columns: [[[UInt8]]] = []
+    var columns: [[JSONCell]] = []
     while let key = cursor.takeString(), cursor.take(.colon) {
       if cursor.peek() == 91 {
         names.append(String(decoding: JSONString.decoded(bytes.cell(key)), as: UTF8.self))
@@ -101,18 +107,18 @@ extension JSONRows {
       guard cursor.take(.comma) else { break }
     }
     for row in 0..<(columns.map(\.count).max() ?? 0) {
-      Self.write(columns.map { row < $0.count ? $0[row] : [] }, to: &text)
+      write(columns.map { row < $0.count ? $0[row] : .empty })
       lines.append(1)
     }
   }
 
-  private func list(_ cursor: inout JSONCursor) -> [[UInt8]] {
-    var values: [[UInt8]] = []
+  private func list(_ cursor: inout JSONCursor) -> [JSONCell] {
+    var values: [JSONCell] = []
     guard cursor.take(91), !cursor.take(93) else { return [] }
     repeat {
-      guard let value = Self.scalar(&cursor) else {
+      guard let value = JSONCell(&cursor) else {
         guard cursor.skipValue() else { break }
-        values.append([])
+        values.append(.empty)
         continue
       }
       values.append(value)
@@ -133,10 +139,11 @@ extension JSONRows {
   private mutating func readRow(_ cursor: inout JSONCursor, key: [UInt8]?) -> Bool {
     _ = cursor.peek()
     let line = line(at: cursor.offset)
-    cells = [[UInt8]](repeating: [], count: names.count)
-    if let key { store(key, "key") }
+    for column in cells.indices { cells[column] = .empty }
+    keys.rewind()
+    if let key { store(.text(key), "key") }
     guard readValue(&cursor, "", depth: 0) else { return false }
-    Self.write(cells, to: &text)
+    write(cells)
     lines.append(line)
     return true
   }
@@ -147,7 +154,7 @@ extension JSONRows {
     case 91 where depth < 16: return readList(&cursor, path, depth)
     case 123, 91: return cursor.skipValue()
     default:
-      guard let value = Self.scalar(&cursor) else { return false }
+      guard let value = JSONCell(&cursor) else { return false }
       store(value, path)
       return true
     }
@@ -159,10 +166,17 @@ extension JSONRows {
     if cursor.take(125) { return true }
     repeat {
       guard let key = cursor.takeString(), cursor.take(.colon) else { return false }
+      let isScalar = cursor.peek() != 123 && cursor.peek() != 91
+      if path.isEmpty, isScalar, let column = keys.column(of: bytes.cell(key)) {
+        guard let value = JSONCell(&cursor) else { return false }
+        cells[column] = value
+        continue
+      }
       let name = String(decoding: JSONString.decoded(bytes.cell(key)), as: UTF8.self)
       guard readValue(&cursor, path.isEmpty ? name : path + "." + name, depth: depth + 1) else {
         return false
       }
+      if path.isEmpty { keys.learn(bytes.cell(key), isScalar ? columns[name] : nil) }
     } while cursor.take(.comma)
     return cursor.take(125)
   }
@@ -174,16 +188,24 @@ extension JSONRows {
     var index = 0
     repeat {
       index += 1
+      if path.isEmpty, index <= elementColumns.count, cursor.peek() != 123, cursor.peek() != 91 {
+        guard let value = JSONCell(&cursor) else { return false }
+        cells[elementColumns[index - 1]] = value
+        continue
+      }
       let name = path.isEmpty ? "\(index)" : "\(path).\(index)"
       let isKept = index <= (depth == 0 ? 1000 : 16)
       guard isKept ? readValue(&cursor, name, depth: depth + 1) : cursor.skipValue() else {
         return false
       }
+      if path.isEmpty, index == elementColumns.count + 1, let column = columns[name] {
+        elementColumns.append(column)
+      }
     } while cursor.take(.comma)
     return cursor.take(93)
   }
 
-  private mutating func store(_ value: [UInt8], _ path: String) {
+  private mutating func store(_ value: JSONCell, _ path: String) {
     if let column = columns[path] {
       cells[column] = value
     } else if names.count < 512 {
@@ -191,17 +213,6 @@ extension JSONRows {
       names.append(path)
       cells.append(value)
     }
-  }
-
-  /// A string, a number or a word; empty for null.
-  private static func scalar(_ cursor: inout JSONCursor) -> [UInt8]? {
-    if cursor.peek() == .quote {
-      return cursor.takeString().map { JSONString.decoded(cursor.bytes.cell($0)) }
-    }
-    let word = cursor.takeWord()
-    if word.isEmpty { return nil }
-    let cell = cursor.bytes.cell(word)
-    return cell.isWord("null") ? [] : Array(cell)
   }
 
   private mutating func line(at offset: Int) -> Int {

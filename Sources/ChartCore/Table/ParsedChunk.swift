@@ -17,6 +17,8 @@ struct ParsedChunk: Sendable {
   var shortLines: [Int] = []
   /// The last line of the file when it breaks off.
   var cutOffLine: Int?
+  /// The line with a quote that is never closed.
+  var openQuoteLine: Int?
   /// Whether bytes were found that an optimistic start had ruled out.
   var hasSurprise = false
 
@@ -27,7 +29,7 @@ struct ParsedChunk: Sendable {
   var rowCount: Int { lines.count }
 
   /// Appends the part that follows in the file.
-  mutating func append(_ next: ParsedChunk) {
+  mutating func append(_ next: borrowing ParsedChunk) {
     for index in parts.indices {
       parts[index].values += next.parts[index].values
       if let texts = next.parts[index].texts { parts[index].texts?.append(texts) }
@@ -36,6 +38,7 @@ struct ParsedChunk: Sendable {
     longLines += next.longLines.map { $0 + lineCount }
     shortLines += next.shortLines.map { $0 + lineCount }
     cutOffLine = next.cutOffLine.map { $0 + lineCount } ?? cutOffLine
+    openQuoteLine = next.openQuoteLine.map { $0 + lineCount } ?? openQuoteLine
     lines.append(next.lines, offset: lineCount)
     lineCount += next.lineCount
     hasSurprise = hasSurprise || next.hasSurprise
@@ -53,9 +56,22 @@ struct ParsedChunk: Sendable {
     return part
   }
 
+  /// Takes everything out and keeps the memory for other rows.
+  mutating func removeAll() {
+    for index in parts.indices {
+      parts[index].values.removeAll(keepingCapacity: true)
+      parts[index].faults = CellFaults()
+      if parts[index].texts != nil { parts[index].texts = TextsBuilder() }
+    }
+    (lines, lineCount, hasSurprise) = (RowLines(), 0, false)
+    (longLines, shortLines, cutOffLine, openQuoteLine) = ([], [], nil, nil)
+  }
+
+  /// Makes room for as many rows; pages that stay empty cost nothing.
   mutating func reserve(_ rows: Int) {
     for index in parts.indices where !parts[index].values.isEmpty {
       parts[index].values.reserveCapacity(rows)
+      parts[index].values.adviseLargePages()
     }
   }
 }

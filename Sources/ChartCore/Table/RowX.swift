@@ -33,7 +33,7 @@ struct RowX {
   private mutating func addTimeOfDay(_ table: Table, _ index: Int) {
     guard case .instants = table.columns[index].values,
       let times = Self.times(table, beside: index),
-      values.allSatisfy({ $0.isNaN || $0.remainder(dividingBy: 86_400) == 0 })
+      values.allSatisfy({ $0.isNaN || $0.isMultiple(of: 86_400) })
     else { return }
     for row in values.indices where !times[row].isNaN { values[row] += times[row] }
   }

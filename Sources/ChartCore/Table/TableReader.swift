@@ -3,86 +3,83 @@ struct TableReader {
   let options: ReadingOptions
   var threads = ThreadPlan()
 
-  private static let sampleLength = 1 << 18
-
-  func read(_ bytes: FileBytes) throws(TableError) -> Table {
-    if let kind = FileKind.binary(bytes) { throw .binary(kind: kind) }
-    if let encoding = TextEncoding.wide(bytes) {
-      return try readTranscoded(bytes, encoding)
+  func read(_ stream: any ByteStream) throws(TableError) -> Table {
+    let first = try firstBytes(of: stream)
+    if let kind = FileKind.binary(first.bytes) { throw .binary(kind: kind) }
+    if let (encoding, markLength) = TextEncoding.wide(first.bytes) {
+      return try readSurveyed(TextStream(stream, encoding, markLength: markLength))
     }
-    let isMarked = bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
-    let text = isMarked ? bytes.dropFirst(3) : bytes
-    let head = ByteSurvey(text, 0..<min(text.count, Self.sampleLength))
-    if head.isPlain, let table = try readText(text, isPlain: true) { return table }
-    let survey = survey(text)
+    let markLength = TextEncoding.utf8MarkLength(first.bytes)
+    let text = TextStream(stream, .utf8, markLength: markLength)
+    if let table = try readPlain(text) { return table }
+    return try readSurveyed(text)
+  }
+
+  private func firstBytes(of stream: any ByteStream) throws(TableError) -> TextBuffer {
+    try stream.rewind()
+    var buffer = TextBuffer(capacity: 512)
+    _ = try buffer.fill(
+      to: buffer.capacity, from: TextStream(stream, .utf8, markLength: 0))
+    return buffer
+  }
+
+  /// Reads a text of ASCII without quotes, which most are; nil for any other.
+  private func readPlain(_ text: TextStream) throws(TableError) -> Table? {
+    let head = try TextHead(text)
+    guard ByteSurvey(head.bytes, 0..<head.bytes.count).isPlain else { return nil }
+    return try readText(text, head, isPlain: true)
+  }
+
+  private func readSurveyed(_ text: TextStream) throws(TableError) -> Table {
+    let survey = try TextSurvey(text)
     if survey.hasZero { throw .binary(kind: "a file with NUL bytes") }
-    if survey.hasHigh, !TextEncoding.isUTF8(text) {
-      return try readTranscoded(text, .windows1252)
-    }
-    guard let table = try readText(text, isPlain: false) else { throw .empty }
+    let text =
+      survey.isUTF8 ? text : TextStream(text.source, .windows1252, markLength: text.markLength)
+    guard let table = try readText(text, TextHead(text), isPlain: false) else { throw .empty }
     return table
-  }
-
-  private func readTranscoded(
-    _ bytes: FileBytes, _ encoding: TextEncoding
-  ) throws(TableError) -> Table {
-    let text = encoding.transcoded(bytes)
-    if text.contains(0) { throw .binary(kind: "a file with NUL bytes") }
-    let table = try text.withUnsafeBufferPointer { buffer throws(TableError) in
-      try readText(FileBytes(buffer), isPlain: false, encoding)
-    }
-    guard let table else { throw .empty }
-    return table
-  }
-
-  private func survey(_ bytes: FileBytes) -> ByteSurvey {
-    let count = threads.count(for: bytes.count)
-    let surveys = Threads.map(count) { part in
-      ByteSurvey(
-        bytes,
-        bytes.count / count
-          * part..<(part == count - 1 ? bytes.count : bytes.count / count * (part + 1)))
-    }
-    return surveys.reduce(into: ByteSurvey(bytes, 0..<0)) { $0.formUnion($1) }
   }
 
   /// Returns nil when the text was taken for plain and is not.
   private func readText(
-    _ bytes: FileBytes, isPlain: Bool, _ encoding: TextEncoding = .utf8
+    _ text: TextStream, _ head: borrowing TextHead, isPlain: Bool
   ) throws(TableError) -> Table? {
-    var start = 0
-    while start < bytes.count, bytes.base[start] <= .space { start += 1 }
+    let (bytes, start) = (head.bytes, head.start)
     guard start < bytes.count else { throw .empty }
     if let kind = FileKind.markup(bytes, at: start) {
-      throw .notATable(kind: kind, text: firstLine(bytes, start))
+      throw .notATable(kind: kind, text: bytes.line(at: start))
     }
-    var table = try readTable(bytes, start, isPlain: isPlain)
-    table?.reading.entries.insert(("encoding", .text(encoding.rawValue)), at: 0)
+    var table = try readTable(text, bytes, start, isPlain: isPlain)
+    table?.reading.entries.insert(("encoding", .text(text.encoding.rawValue)), at: 0)
     return table
   }
 
   private func readTable(
-    _ bytes: FileBytes, _ start: Int, isPlain: Bool
+    _ text: TextStream, _ head: FileBytes, _ start: Int, isPlain: Bool
   ) throws(TableError) -> Table? {
-    if JSONShape.begins(bytes, at: start) {
-      if let rows = JSONRows(bytes, at: start) { return try readJSON(rows) }
-      throw .notATable(kind: "JSON", text: firstLine(bytes, start))
+    let isJSON = JSONShape.begins(head, at: start)
+    if isJSON || AnnotatedTables.begin(head, at: start) {
+      let whole = try WholeText(text)
+      return isJSON
+        ? try readJSON(whole.bytes, start) : try readAnnotated(whole.bytes, start)
     }
-    if AnnotatedTables.begin(bytes, at: start) { return try readAnnotated(bytes, start) }
     var reader = DelimitedReader(
-      bytes, options: options, isPlain: isPlain, threads: threads)
+      text, head, options: options, isPlain: isPlain, threads: threads)
     return try reader.table()
   }
+}
 
-  private func readJSON(_ rows: JSONRows) throws(TableError) -> Table? {
+// MARK: - Texts that are held whole
+
+extension TableReader {
+  private func readJSON(_ bytes: FileBytes, _ start: Int) throws(TableError) -> Table? {
+    guard let rows = JSONRows(bytes, at: start) else {
+      throw .notATable(kind: "JSON", text: bytes.line(at: start))
+    }
     var options = self.options
     options.separator = JSONRows.separator
     options.hasHeader = rows.hasHeader
     let table = try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
-      var reader = DelimitedReader(
-        FileBytes(buffer), options: options, isPlain: false, hasQuotes: false,
-        threads: threads)
-      return try reader.table()
+      try readPart(FileBytes(buffer), options, hasQuotes: false)
     }
     guard var table else { return nil }
     let firstLine = rows.hasHeader ? 2 : 1
@@ -105,10 +102,8 @@ struct TableReader {
     for part in AnnotatedTables.parts(bytes, from: start) {
       let text = FileBytes(
         UnsafeBufferPointer(start: bytes.base + part.range.lowerBound, count: part.range.count))
-      var reader = DelimitedReader(
-        text, options: options, line: part.line, isPlain: false, threads: threads)
       do throws(TableError) {
-        if let table = try reader.table() { tables.append(table) }
+        if let table = try readPart(text, options, line: part.line) { tables.append(table) }
       } catch let failure {
         error = error ?? failure
       }
@@ -117,15 +112,23 @@ struct TableReader {
     return table
   }
 
-  private func firstLine(_ bytes: FileBytes, _ start: Int) -> String {
-    var end = start
-    while end < min(bytes.count, start + 200), bytes.base[end] >= .space { end += 1 }
-    return bytes.cell(start..<end).text
+  private func readPart(
+    _ bytes: FileBytes, _ options: ReadingOptions, line: Int = 1, hasQuotes: Bool = true
+  ) throws(TableError) -> Table? {
+    let text = TextStream(MemoryStream(bytes), .utf8, markLength: 0)
+    let head = try TextHead(text)
+    var reader = DelimitedReader(
+      text, head.bytes, options: options, line: line, isPlain: false, hasQuotes: hasQuotes,
+      threads: threads)
+    return try reader.table()
   }
 }
 
 extension FileBytes {
-  func dropFirst(_ count: Int) -> FileBytes {
-    FileBytes(UnsafeBufferPointer(start: base + count, count: self.count - count))
+  /// Returns the text from `start` to the end of the line, as far as a message shows it.
+  fileprivate func line(at start: Int) -> String {
+    var end = start
+    while end < min(count, start + 200), base[end] >= .space { end += 1 }
+    return cell(start..<end).text
   }
 }

@@ -1,10 +1,12 @@
-/// How many threads read a file.
+/// How a file is divided among threads.
 struct ThreadPlan: Sendable {
-  /// At most this many.
+  /// At most this many threads.
   var limit = Threads.processorCount
-  /// Bytes that are worth a thread of their own.
-  var smallestPart = 1 << 18
+  /// Bytes that a thread reads at once; they stay in its cache.
+  var blockLength = 1 << 18
 
-  /// Returns the number of threads for a file, at least one.
-  func count(for length: Int) -> Int { max(min(limit, length / smallestPart), 1) }
+  /// Returns the number of threads for a text of about this length, at least one.
+  func count(for length: Int?) -> Int {
+    length.map { max(min(limit, $0 / blockLength), 1) } ?? limit
+  }
 }

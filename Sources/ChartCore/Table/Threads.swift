@@ -1,9 +1,10 @@
+import FoundationEssentials
 import Glibc
 
 /// Work divided among threads, each with a place of its own for its result.
 enum Threads {
   /// The number of processors this process may use.
-  static let processorCount = max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
+  static let processorCount = max(ProcessInfo.processInfo.activeProcessorCount, 1)
 
   /// Returns `work` of each index below `count`, all at the same time.
   ///

@@ -16,6 +16,7 @@ public struct EnvironmentValues {
   var font: Font = .body
   var foreground: AnyShapeStyle = .color(.primary)
   var hasTabularDigits = false
+  var contentTransition = ContentTransition.identity
   var chart = ChartOptions()
 
   public init(

@@ -21,12 +21,15 @@ public struct Text: View, PrimitiveView {
     guard !text.isEmpty else { return }
     let ascent = environment.measurer.size(of: text, style: style).ascent
     let isMirrored = environment.layoutDirection == .rightToLeft
-    composition.add(
-      .label(
-        Label(
-          text, style: style, color: environment.foreground.color(environment.colorScheme),
-          at: Point(x: isMirrored ? rect.maxX : rect.minX, y: rect.minY + ascent),
-          anchor: isMirrored ? .right : .left)))
+    let label = Label(
+      text, style: style, color: environment.foreground.color(environment.colorScheme),
+      at: Point(x: isMirrored ? rect.maxX : rect.minX, y: rect.minY + ascent),
+      anchor: isMirrored ? .right : .left)
+    if let digits = environment.contentTransition.digits {
+      composition.add(.rolling(RollingLabel(label: label, countsDown: digits == .down)))
+    } else {
+      composition.add(.label(label))
+    }
   }
 
   private func fitted(to width: Double, _ environment: EnvironmentValues) -> String {

@@ -7,7 +7,7 @@ extension Description {
   ) -> String {
     let texts = SpokenTexts(
       formats: formats, valueStyle: document.style.format, xKind: xKind,
-      instants: document.data.series.lazy.flatMap(\.x))
+      instants: document.data.series.flatMap(\.x.sample))
     switch form {
     case .json: return json(texts).description + "\n"
     case .words: return words(texts)

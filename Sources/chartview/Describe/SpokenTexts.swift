@@ -7,7 +7,7 @@ struct SpokenTexts: Sendable {
   let xKind: XKind
   private let dateStyle: DateStyle
 
-  /// Creates texts for data at `instants`; dates come without a time when all are at midnight,
+  /// Creates texts for data at `instants`, or a sample of them; dates come without a time when all are at midnight,
   /// and without seconds when all are at whole minutes.
   init(
     formats: any TextFormats, valueStyle: NumberStyle, xKind: XKind,
@@ -17,7 +17,7 @@ struct SpokenTexts: Sendable {
     self.valueStyle = valueStyle
     self.xKind = xKind
     func isWhole(_ instant: Double, _ seconds: Double) -> Bool {
-      (instant + formats.zone.offset(instant)).remainder(dividingBy: seconds) == 0
+      (instant + formats.zone.offset(instant)).isMultiple(of: seconds)
     }
     dateStyle =
       instants.allSatisfy { isWhole($0, 86_400) }

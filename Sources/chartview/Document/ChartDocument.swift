@@ -24,12 +24,28 @@ protocol ChartDocument {
   ) -> String
 }
 
+extension ChartDocument {
+  /// Returns the x that a text names, as for `--select`.
+  func x(of text: String?) throws(Failure) -> Double? {
+    guard let text else { return nil }
+    guard let x = SelectedX.value(of: text, on: xKind) else { throw .usage(.notAnX(text)) }
+    return x
+  }
+
+  /// Says on standard error what was left out.
+  func complain() {
+    for (source, warning) in warnings {
+      StandardStreams.complain(Messages.line(warning.message(in: source)))
+    }
+  }
+}
+
 extension Reading {
   /// Whether dates were read without a time of day, and all instants are those of days.
   func isOfDays(_ columns: [[Double]]) -> Bool {
     guard case .text(let form)? = entries.first(where: { $0.key == "date_format" })?.value,
       !form.contains("%H"), !form.contains("epoch")
     else { return false }
-    return columns.allSatisfy { $0.allSatisfy { $0.remainder(dividingBy: 86_400) == 0 } }
+    return columns.allSatisfy { $0.allSatisfy { $0.isMultiple(of: 86_400) } }
   }
 }

@@ -6,26 +6,28 @@ struct SourceTable {
   let table: Table
 
   /// Reads a source to its end.
-  init(_ source: InputSource, _ options: ReadingOptions) throws(Failure) {
-    let input: FileInput
-    do throws(InputError) { input = try FileInput(source) } catch { throw .input(error) }
-    try self.init(source, of: input.bytes, options)
+  init(
+    _ source: InputSource, _ options: ReadingOptions, _ progress: ReadingProgress? = nil
+  ) throws(Failure) {
+    let stream: any SourceStream
+    do throws(InputError) { stream = try source.opened(progress) } catch { throw .input(error) }
+    try self.init(source, stream, options)
   }
 
   /// Reads all bytes that came from a source, packed with gzip or not.
   init(_ source: InputSource, bytes: [UInt8], _ options: ReadingOptions) throws(Failure) {
-    let input: FileInput
-    do throws(InputError) { input = try FileInput(source, bytes: bytes) } catch {
-      throw .input(error)
-    }
-    try self.init(source, of: input.bytes, options)
+    let stream: any SourceStream
+    do throws(InputError) { stream = try source.stream(of: bytes) } catch { throw .input(error) }
+    try self.init(source, stream, options)
   }
 
   private init(
-    _ source: InputSource, of bytes: UnsafeRawBufferPointer, _ options: ReadingOptions
+    _ source: InputSource, _ stream: any SourceStream, _ options: ReadingOptions
   ) throws(Failure) {
     do throws(TableError) {
-      table = try Table(bytes: bytes, options: options)
+      table = try Table(reading: stream, options: options)
+    } catch .interrupted {
+      throw .input(InputError(source: source, reason: stream.failure ?? .changed))
     } catch {
       throw .data(source, reason: error.message)
     }
@@ -42,6 +44,18 @@ extension SourceTable {
 }
 
 extension Arguments {
+  /// Reads sources and returns their chart.
+  func document(
+    reading sources: [InputSource], _ progress: ReadingProgress? = nil
+  ) throws(Failure) -> any ChartDocument {
+    var files: [SourceTable] = []
+    for source in sources {
+      files.append(try SourceTable(source, readingOptions, progress))
+      progress?.finish()
+    }
+    return try document(of: files)
+  }
+
   /// Returns the chart of some tables.
   func document(of files: [SourceTable]) throws(Failure) -> any ChartDocument {
     guard kind(of: files) == .candles else { return try LineDocument(self, files) }

@@ -22,10 +22,12 @@ struct GrowingMemory: ~Copyable {
 
   deinit { free(start) }
 
-  /// Reads once; returns false at the end.
-  mutating func read(from descriptor: Int32) throws(InputError.Reason) -> Bool {
+  /// Reads once, up to a length in all; returns false at the end.
+  mutating func read(
+    from descriptor: Int32, atMost limit: Int = .max
+  ) throws(InputError.Reason) -> Bool {
     if count == capacity { try grow() }
-    let (free, room) = (start + count, capacity - count)
+    let (free, room) = (start + count, min(capacity, limit) - count)
     let length = retryingInterrupts { Glibc.read(descriptor, free, room) }
     guard length >= 0 else { throw errno == EISDIR ? .isDirectory : .failed(.last) }
     count += length
@@ -39,6 +41,28 @@ struct GrowingMemory: ~Copyable {
     if count == capacity { try grow() }
     count += fill(UnsafeMutableRawBufferPointer(start: start + count, count: capacity - count))
   }
+
+  /// Takes a copy of other bytes.
+  mutating func append(_ bytes: some Collection<UInt8>) throws(InputError.Reason) {
+    while capacity - count < bytes.count { try grow() }
+    let room = UnsafeMutableRawBufferPointer(start: start + count, count: capacity - count)
+    room.copyBytes(from: bytes)
+    count += bytes.count
+  }
+
+  /// Writes all bytes; returns whether that worked.
+  func write(to descriptor: Int32) -> Bool {
+    var offset = 0
+    while offset < count {
+      let written = retryingInterrupts { Glibc.write(descriptor, start + offset, count - offset) }
+      if written <= 0 { return false }
+      offset += written
+    }
+    return true
+  }
+
+  /// Forgets the bytes and keeps the memory.
+  mutating func removeAll() { count = 0 }
 
   private mutating func grow() throws(InputError.Reason) {
     let (doubled, isTooLarge) = capacity.multipliedReportingOverflow(by: 2)

@@ -1,68 +1,96 @@
 import CZlib
+import ChartCore
 
-/// Unpacks gzip data, one member after another.
+/// Gzip data unpacked, one member after another.
 ///
 /// Source: P. Deutsch, "GZIP file format specification version 4.3", RFC 1952, 1996.
-struct GzipStream: ~Copyable {
+final class GzipStream: SourceStream {
+  private let packed: any SourceStream
   /// zlib's state points back here, so it must not move.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+  private let input = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+  private var isBetweenMembers = true
+  private var ownFailure: InputError.Reason?
 
-  /// Whether bytes begin as gzip data do.
-  static func isGzip(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.count > 2 && bytes[0] == 0x1f && bytes[1] == 0x8b
-  }
-
-  /// Returns what `bytes` hold, packed; throws when they are cut off or damaged.
-  static func unpacked(_ bytes: UnsafeRawBufferPointer) throws(InputError.Reason) -> GrowingMemory {
-    let stream = try GzipStream()
-    return try stream.unpack(bytes)
-  }
-
-  private init() throws(InputError.Reason) {
+  /// Returns nil for data that are not packed with gzip.
+  init?(_ packed: any SourceStream) throws(InputError.Reason) {
+    self.packed = packed
     stream.initialize(to: z_stream())
     let windowWithGzipHeader: Int32 = 15 + 16
     guard
       inflateInit2_(
         stream, windowWithGzipHeader, zlibVersion(), Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else { throw .noMemory }
+    do throws(TableError) {
+      try rewind()
+      if try findMember() { return }
+      try packed.rewind()
+      return nil
+    } catch {
+      throw failure ?? .damagedGzip
+    }
   }
 
   deinit {
     inflateEnd(stream)
     stream.deallocate()
+    input.deallocate()
   }
 
-  private func unpack(
-    _ bytes: UnsafeRawBufferPointer
-  ) throws(InputError.Reason) -> GrowingMemory {
-    var memory = try GrowingMemory(capacity: 4 * bytes.count)
-    var rest = bytes[...]
-    var result = Z_OK
-    repeat {
-      if result == Z_STREAM_END { inflateReset(stream) }
-      result = try unpackSome(&rest, into: &memory)
-      guard [Z_OK, Z_STREAM_END].contains(result) else { throw .damagedGzip }
-    } while result == Z_OK || Self.isGzip(UnsafeRawBufferPointer(rebasing: rest))
-    return memory
+  var failure: InputError.Reason? { ownFailure ?? packed.failure }
+
+  /// Text is seldom packed to less than a tenth.
+  var expectedCount: Int? { packed.expectedCount.map { 10 * $0 } }
+
+  func rewind() throws(TableError) {
+    try packed.rewind()
+    inflateReset(stream)
+    stream.pointee.avail_in = 0
+    isBetweenMembers = true
   }
 
-  /// Unpacks until the input, the room or the member ends.
-  private func unpackSome(
-    _ rest: inout Slice<UnsafeRawBufferPointer>, into memory: inout GrowingMemory
-  ) throws(InputError.Reason) -> Int32 {
-    let input = UnsafeRawBufferPointer(rebasing: rest.prefix(Int(Int32.max)))
-    stream.pointee.next_in = UnsafeMutablePointer(
-      mutating: input.baseAddress?.assumingMemoryBound(to: UInt8.self))
-    stream.pointee.avail_in = UInt32(input.count)
-    var result = Z_OK
-    try memory.append { room in
-      let count = min(room.count, Int(Int32.max))
-      stream.pointee.next_out = room.baseAddress?.assumingMemoryBound(to: UInt8.self)
-      stream.pointee.avail_out = UInt32(count)
-      result = inflate(stream, Z_NO_FLUSH)
-      return count - Int(stream.pointee.avail_out)
+  func read(into room: UnsafeMutableRawBufferPointer) throws(TableError) -> Int {
+    let count = min(room.count, Int(Int32.max))
+    stream.pointee.next_out = room.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    stream.pointee.avail_out = UInt32(count)
+    while Int(stream.pointee.avail_out) == count {
+      if isBetweenMembers, try !findMember() { break }
+      try unpack()
     }
-    rest = rest.dropFirst(input.count - Int(stream.pointee.avail_in))
-    return result
+    return count - Int(stream.pointee.avail_out)
+  }
+
+  private func unpack() throws(TableError) {
+    if stream.pointee.avail_in == 0 { try refill() }
+    switch inflate(stream, Z_NO_FLUSH) {
+    case Z_OK: isBetweenMembers = false
+    case Z_STREAM_END:
+      isBetweenMembers = true
+      inflateReset(stream)
+    default:
+      ownFailure = .damagedGzip
+      throw .interrupted
+    }
+  }
+
+  /// Whether another member follows; what else does is left out.
+  private func findMember() throws(TableError) -> Bool {
+    while stream.pointee.avail_in < 3 {
+      let before = stream.pointee.avail_in
+      try refill()
+      if stream.pointee.avail_in == before { return false }
+    }
+    return stream.pointee.next_in[0] == 0x1f && stream.pointee.next_in[1] == 0x8b
+  }
+
+  /// Reads packed bytes behind those that are left.
+  private func refill() throws(TableError) {
+    let rest = Int(stream.pointee.avail_in)
+    if rest > 0 {
+      input.copyMemory(from: UnsafeRawBufferPointer(start: stream.pointee.next_in, count: rest))
+    }
+    let got = try packed.read(into: UnsafeMutableRawBufferPointer(rebasing: input[rest...]))
+    stream.pointee.next_in = input.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    stream.pointee.avail_in = UInt32(rest + got)
   }
 }

@@ -12,6 +12,8 @@ struct InputError: Error, Hashable {
     case noMemory
     /// Packed with gzip and cut off or damaged.
     case damagedGzip
+    /// Shorter than it was, or with other rows, while it was being read.
+    case changed
     /// The system's number of the error: no permission, a loop of links, a failing disk.
     case failed(SystemError)
   }

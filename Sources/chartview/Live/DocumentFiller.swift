@@ -51,9 +51,7 @@ final class DocumentFiller: LivePart {
     let document = try show(
       SourceTable(.standardInput, bytes: bytes, arguments.readingOptions))
     bytes = []
-    for (source, warning) in document.warnings {
-      StandardStreams.complain(Messages.line(warning.message(in: source)))
-    }
+    document.complain()
   }
 
   @discardableResult

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ChartCore
 
-/// One thread or many: the same table.
+/// One thread or many, one block or as many as there are rows: the same table.
 @Suite struct ParallelTests {
   /// Pieces that files are made of, and that have broken readers.
   static let pieces = [
@@ -36,9 +36,10 @@ import Testing
   }
 
   private func compare(_ bytes: [UInt8], _ seed: Int) throws {
-    let one = Result { try Table.read(bytes, ReadingOptions(), ThreadPlan(limit: 1)) }
-    for count in [2, 3, 7] {
-      let plan = ThreadPlan(limit: count, smallestPart: seed == 3 ? 1 << 18 : 16)
+    let whole = ThreadPlan(limit: 1, blockLength: bytes.count + 3)
+    let one = Result { try Table.read(bytes, ReadingOptions(), whole) }
+    for count in [1, 2, 3, 7] {
+      let plan = ThreadPlan(limit: count, blockLength: seed == 3 ? 1 << 18 : 1 << (seed % 8))
       let many = Result { try Table.read(bytes, ReadingOptions(), plan) }
       switch (one, many) {
       case (.success(let one), .success(let many)):

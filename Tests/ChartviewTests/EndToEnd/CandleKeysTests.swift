@@ -1,5 +1,6 @@
 import CXTest
 import ChartCore
+import Glibc
 import TestSupport
 import Testing
 
@@ -35,6 +36,20 @@ import Testing
       viewing.hand.type(key)
       #expect(viewing.shows(try Viewing.exported(words, file: Self.prices)), "\(words)")
     }
+  }
+
+  @Test("S1-2: rolled digits come to rest as an export shows them, and then nothing wakes up")
+  func digitsComeToRest() throws {
+    let viewing = try Viewing(["--every", "1d"], file: Self.prices)
+    let date = try #require(try rows().first?.split(separator: "\t").first)
+    viewing.hand.type(XK_End)
+    viewing.hand.type(XK_Home)
+    let words = ["--every", "1d", "--select", String(date)]
+    #expect(viewing.shows(try Viewing.exported(words, file: Self.prices)))
+    viewing.program.status.waitUntilIdle()
+    let before = viewing.program.status.sleeps
+    usleep(300_000)
+    #expect(viewing.program.status.sleeps == before)
   }
 
   /// The lines that `--tick print` prints for the rows of the file.
