@@ -5,7 +5,6 @@
 Each measure is a name, a value and the most it may be. `SECONDS=5` makes the minute of rows shorter.
 """
 
-import ctypes
 import os
 import re
 import select
@@ -149,10 +148,8 @@ def selected_row(process, display, key, wanted, limit=20):
 
 
 def press(display, name):
-    code = display.x11.XKeysymToKeycode(display.connection, ctypes.c_ulong(KEYS[name]))
     for is_down in (1, 0):
-        display.xtst.XTestFakeKeyEvent(display.connection, code, is_down, ctypes.c_ulong(0))
-    display.x11.XSync(display.connection, 0)
+        display.key(KEYS[name], is_down)
 
 
 def resident(process):
