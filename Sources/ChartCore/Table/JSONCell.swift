@@ -6,7 +6,9 @@ enum JSONCell {
   /// A string with its escapes resolved.
   case text([UInt8])
 
-  /// Moves over a string, a number or a word; null is empty. Fails for anything else.
+  /// Moves over a string, a number or a word; null is empty.
+  ///
+  /// Fails for anything else.
   init?(_ cursor: inout JSONCursor) {
     let isString = cursor.peek() == .quote
     guard let range = isString ? cursor.takeString() : cursor.takeWord() else { return nil }

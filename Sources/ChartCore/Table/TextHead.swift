@@ -1,5 +1,6 @@
-/// The beginning of a text, from which it is inferred how the rest is written: whole lines, a few
-/// hundred kilobytes of them, or one that is longer. JSON is cut anywhere.
+/// The beginning of a text, from which it is inferred how the rest is written.
+///
+/// Holds whole lines, a few hundred kilobytes of them, or one that is longer. JSON is cut anywhere.
 struct TextHead: ~Copyable {
   private var buffer: TextBuffer
   /// Where the first character is that is no white space.
