@@ -60,15 +60,15 @@ struct Program {
   /// Whether a window is opened.
   private var isShown: Bool { arguments.describe == nil && arguments.export == nil }
 
-  /// Whether the window opens before its data have come: those of a pipe.
-  private var fillsWindow: Bool {
-    guard maySeeLoading, arguments.demo == nil, !arguments.follows, StandardStreams.inputIsStream
-    else { return false }
-    return arguments.sources.isEmpty || arguments.sources == [.standardInput]
+  /// The pipe whose data are shown as they come, if that is all there is to show.
+  private var filling: InputSource? {
+    guard maySeeLoading, arguments.demo == nil, !arguments.follows else { return nil }
+    let sources = arguments.sources.isEmpty ? [.standardInput] : arguments.sources
+    return sources.count == 1 && sources[0].isPipe ? sources[0] : nil
   }
 
   private func readDocument(_ followed: FollowedSource?) throws(Failure) -> any ChartDocument {
-    if fillsWindow { return LineDocument(empty: .standardInput, arguments) }
+    if let filling { return LineDocument(empty: filling, arguments) }
     guard let followed else { return try readDocument() }
     return try followed.document(arguments)
   }
@@ -115,7 +115,7 @@ struct Program {
     _ followed: FollowedSource?
   ) -> (any LivePart)? {
     if arguments.demo == .drawIn { return DemoPlayer(client, arguments) }
-    if fillsWindow { return DocumentFiller(arguments, client) }
+    if let filling { return DocumentFiller(filling, arguments, client) }
     if let followed { return DocumentFollower(followed, arguments, client) }
     guard let loading = document as? LoadingDocument else {
       return watch(document, client, watched)

@@ -88,7 +88,7 @@ extension FileStream {
   private static func spool(
     _ descriptor: Int32, _ status: stat, _ progress: ReadingProgress?
   ) throws(InputError.Reason) -> any SourceStream {
-    var spool = try Spool()
+    var spool = Spool()
     progress?.begin(size: 0)
     let isEndless = status.st_mode & S_IFMT == S_IFCHR && isatty(descriptor) == 0
     while try spool.read(from: descriptor) {

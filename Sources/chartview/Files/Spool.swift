@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Where there is no room for the file, they stay in memory.
 struct Spool: ~Copyable {
-  private var memory: GrowingMemory
+  private var memory = GrowingMemory()
   private var file: Int32?
   private var fileLength = 0
   private let limit: Int
@@ -15,15 +15,14 @@ struct Spool: ~Copyable {
   /// Creates an empty spool that keeps `limit` bytes in memory.
   init(
     limit: Int = 1 << 25, folder: String = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-  ) throws(InputError.Reason) {
+  ) {
     self.limit = limit
     self.folder = folder
-    memory = try GrowingMemory(capacity: 1 << 16)
   }
 
   /// Creates an empty spool with a file of its own.
-  init(limit: Int, file: Int32) throws(InputError.Reason) {
-    try self.init(limit: limit)
+  init(limit: Int, file: Int32) {
+    self.init(limit: limit)
     self.file = file
   }
 
@@ -51,7 +50,7 @@ struct Spool: ~Copyable {
     if file != nil { try spill() }
     defer { (file, fileLength) = (nil, 0) }
     if let file { return FileStream(file, count: fileLength, progress) }
-    var taken = try GrowingMemory(capacity: 1)
+    var taken = GrowingMemory()
     swap(&taken, &memory)
     return MemoryStream(taken)
   }

@@ -28,8 +28,9 @@ final class DocumentFollower: LivePart {
     complaints.loop = window.loop
     if !hasShown { client.show(note: LiveTexts.waiting) }
     do throws(Failure) {
-      deliveries = try StreamDeliveries(from: followed.source, offset: followed.offset, in: window)
-      { [weak self] in self?.takeIn($0) }
+      deliveries = try StreamDeliveries(
+        from: followed.source, offset: followed.offset, outlastsWriters: true, in: window
+      ) { [weak self] in self?.takeIn($0) }
     } catch {
       fail(error)
     }

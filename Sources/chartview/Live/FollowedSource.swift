@@ -14,7 +14,7 @@ struct FollowedSource {
   init(_ source: InputSource, _ arguments: Arguments) throws(Failure) {
     self.source = source
     table = GrowingTable(options: arguments.readingOptions, keeping: arguments.keep)
-    guard Self.isFile(source) else {
+    guard !source.isPipe else {
       offset = nil
       return
     }
@@ -55,13 +55,5 @@ struct FollowedSource {
     var bytes: [UInt8] = [0, 0]
     return retryingInterrupts { read(descriptor, &bytes, bytes.count) } > 0
       && GzipFlow.isGzip(bytes)
-  }
-
-  private static func isFile(_ source: InputSource) -> Bool {
-    var status = stat()
-    let isKnown =
-      source.path.map { stat($0, &status) == 0 } ?? (fstat(STDIN_FILENO, &status) == 0)
-    // A name that leads nowhere is reported by reading it.
-    return source.path != nil && !isKnown || ![S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
   }
 }

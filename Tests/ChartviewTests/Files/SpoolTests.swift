@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [1, 4, 10, 100])
   func givesBackWhatCameHoweverMuchIsKeptInMemory(limit: Int) throws {
-    var spool = try Spool(limit: limit, folder: folder.path)
+    var spool = Spool(limit: limit, folder: folder.path)
     for text in ["", "abc", "d", "efghijk", "l"] { try spool.append(Array(text.utf8)) }
     #expect(spool.count == 12)
     #expect(folder.names == [], "the file has no name")
@@ -23,13 +23,13 @@ import Testing
 
   @Test("without room for a file everything stays in memory", arguments: ["/nowhere", "/dev/full"])
   func noFile(folder: String) throws {
-    var spool = try Spool(limit: 2, folder: folder)
+    var spool = Spool(limit: 2, folder: folder)
     for text in ["abc", "defg", "h"] { try spool.append(Array(text.utf8)) }
     #expect(try text(of: spool.takeStream()) == "abcdefgh")
   }
 
   @Test func aFullDiskLosesNothing() throws {
-    var spool = try Spool(limit: 2, file: open("/dev/full", O_RDWR))
+    var spool = Spool(limit: 2, file: open("/dev/full", O_RDWR))
     for text in ["abc", "defg", "h"] { try spool.append(Array(text.utf8)) }
     #expect(try text(of: spool.takeStream()) == "abcdefgh")
   }
