@@ -2,7 +2,8 @@ import CZlib
 
 /// Unpacks gzip data that come in parts, one member after another; other data stay as they are.
 final class GzipFlow {
-  private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+  private let inflater: Inflater
+  private var stream: UnsafeMutablePointer<z_stream> { inflater.stream }
   /// Whether the data are packed; unknown before their first bytes.
   private(set) var isPacked: Bool?
   /// The first byte, while it alone has come.
@@ -12,17 +13,7 @@ final class GzipFlow {
   /// Creates a flow from the beginning of the data, or of data that are known not to be packed.
   init(isPlain: Bool = false) throws(InputError.Reason) {
     isPacked = isPlain ? false : nil
-    stream.initialize(to: z_stream())
-    let windowWithGzipHeader: Int32 = 15 + 16
-    guard
-      inflateInit2_(
-        stream, windowWithGzipHeader, zlibVersion(), Int32(MemoryLayout<z_stream>.size)) == Z_OK
-    else { throw .noMemory }
-  }
-
-  deinit {
-    inflateEnd(stream)
-    stream.deallocate()
+    inflater = try Inflater()
   }
 
   /// Whether bytes begin as gzip data do.
