@@ -1,7 +1,8 @@
 import ChartCore
 
 extension Reading {
-  /// What was assumed in one sentence, nothing when nothing was read:
+  /// What was assumed in one sentence, nothing when nothing was read.
+  ///
   /// `Read as UTF-8, separated by commas, with a header; dates as %Y-%m-%d; x is date, y is value.`
   var sentence: String? {
     let parts = [form, dates, columns].compactMap(\.self)

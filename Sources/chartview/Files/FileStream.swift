@@ -6,6 +6,7 @@ import Glibc
 /// The file is read and not mapped: a file that shrinks while it is mapped ends the program.
 final class FileStream: SourceStream {
   private let descriptor: Int32
+  private let start: Int
   private let count: Int
   private let progress: ReadingProgress?
   private var offset = 0
@@ -20,7 +21,10 @@ final class FileStream: SourceStream {
       let status = try status(of: descriptor)
       // Files without a size are made up while they are read, as those in /proc.
       if status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 {
-        return FileStream(descriptor, count: Int(status.st_size), progress)
+        // A shell may have read the first lines of what it redirects.
+        let start = max(Int(lseek(descriptor, 0, SEEK_CUR)), 0)
+        return FileStream(
+          descriptor, start: start, count: max(Int(status.st_size) - start, 0), progress)
       }
       let stream = try spool(descriptor, status, progress)
       if descriptor != STDIN_FILENO { close(descriptor) }
@@ -31,9 +35,10 @@ final class FileStream: SourceStream {
     }
   }
 
-  /// Takes over a file of so many bytes.
-  init(_ descriptor: Int32, count: Int, _ progress: ReadingProgress?) {
+  /// Takes over a file with so many bytes from `start` on.
+  init(_ descriptor: Int32, start: Int = 0, count: Int, _ progress: ReadingProgress?) {
     self.descriptor = descriptor
+    self.start = start
     self.count = count
     self.progress = progress
     progress?.begin(size: count)
@@ -47,7 +52,7 @@ final class FileStream: SourceStream {
     let length = min(room.count, count - offset)
     if length == 0 { return 0 }
     let got = retryingInterrupts {
-      pread(descriptor, room.baseAddress, length, off_t(offset))
+      pread(descriptor, room.baseAddress, length, off_t(start + offset))
     }
     guard got > 0 else {
       failure = got == 0 ? .changed : .failed(.last)
