@@ -74,7 +74,7 @@ extension TableReader {
   ) throws(TableError) -> Table? {
     if !head.isWhole, let rows = try JSONStream(text, head: head.bytes, at: head.start) {
       if rows.lines.count == 0 { throw noRows(head.bytes, head.start) }
-      return try readJSON(rows, hasHeader: rows.hasHeader, rows.lines, rows.warnings)
+      return try readJSON(rows, hasHeader: rows.hasHeader, rows.lines, rows.brokenLines)
     }
     return try readJSON(WholeText(text), head.start)
   }
@@ -85,7 +85,7 @@ extension TableReader {
     guard let rows = JSONRows(whole.bytes, at: start) else { throw noRows(whole.bytes, start) }
     return try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
       try readJSON(
-        MemoryStream(FileBytes(buffer)), hasHeader: rows.hasHeader, rows.lines, rows.warnings)
+        MemoryStream(FileBytes(buffer)), hasHeader: rows.hasHeader, rows.lines, rows.brokenLines)
     }
   }
 
@@ -94,7 +94,7 @@ extension TableReader {
   }
 
   private func readJSON(
-    _ rows: any ByteStream, hasHeader: Bool, _ lines: RowLines, _ warnings: [Warning]
+    _ rows: any ByteStream, hasHeader: Bool, _ lines: RowLines, _ brokenLines: [Int]
   ) throws(TableError) -> Table? {
     var options = self.options
     options.separator = JSONRows.separator
@@ -106,7 +106,7 @@ extension TableReader {
       own.append(line: lines.line(ofRow: table.lines.line(ofRow: row) - firstLine))
     }
     table.lines = own
-    table.warnings = warnings
+    table.warnings = JSONRows.warnings(ofBroken: brokenLines)
     table.reading.entries.removeAll { $0.key == "separator" }
     table.reading.entries.insert(("format", .text("JSON")), at: 0)
     return table
