@@ -48,10 +48,11 @@ install: build
 bench: build
 	packaging/prerequisites bench
 	swift build -c release --static-swift-stdlib --product readprobe
+	swift build -c release --static-swift-stdlib --product strokes
 	@status=0; for script in bench candles reading; do \
 	  SECONDS=$(SECONDS) Benchmarks/$$script $(PROGRAM) || status=1; \
 	done; \
-	swift run -c release --static-swift-stdlib strokes || status=1; \
+	.build/release/strokes || status=1; \
 	exit $$status
 
 fuzz:
