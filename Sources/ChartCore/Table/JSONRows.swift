@@ -25,7 +25,8 @@ struct JSONRows {
     case .rows(let offset): readArray(at: offset)
     case .lines(let offset): readLines(at: offset)
     case .columns(let offset): readColumns(at: offset)
-    case .keyed(let offset): readKeyed(at: offset)
+    case .keyed(let offset), .pairs(let offset): readKeyed(at: offset)
+    case .keyedColumns(let offset): readKeyedColumns(at: offset)
     case nil: return nil
     }
     guard !lines.isEmpty else { return nil }
@@ -87,6 +88,35 @@ extension JSONRows {
     } while cursor.take(.comma)
   }
 
+  /// Turns columns of keyed values into rows, in the order in which the keys come.
+  private mutating func readKeyedColumns(at offset: Int) {
+    var cursor = JSONCursor(bytes, at: offset)
+    guard cursor.take(123) else { return }
+    names = ["key"]
+    var rows: [[[UInt8]]] = []
+    var rowOf: [[UInt8]: Int] = [:]
+    while let key = cursor.takeString(), cursor.take(.colon), cursor.take(123) {
+      names.append(String(decoding: JSONString.decoded(bytes.cell(key)), as: UTF8.self))
+      while let key = cursor.takeString(), cursor.take(.colon) {
+        guard let value = Self.scalar(&cursor) else { break }
+        let key = JSONString.decoded(bytes.cell(key))
+        let row = rowOf[key] ?? rows.count
+        if row == rows.count {
+          rowOf[key] = row
+          rows.append([key])
+        }
+        let missing = names.count - 1 - rows[row].count
+        rows[row] += Array(repeating: [], count: max(missing, 0)) + [value]
+        guard cursor.take(.comma) else { break }
+      }
+      guard cursor.take(125), cursor.take(.comma) else { break }
+    }
+    for row in rows {
+      Self.write(row, to: &text)
+      lines.append(1)
+    }
+  }
+
   private mutating func readColumns(at offset: Int) {
     var cursor = JSONCursor(bytes, at: offset)
     guard cursor.take(123) else { return }
@@ -135,7 +165,9 @@ extension JSONRows {
     let line = line(at: cursor.offset)
     cells = [[UInt8]](repeating: [], count: names.count)
     if let key { store(key, "key") }
-    guard readValue(&cursor, "", depth: 0) else { return false }
+    guard readValue(&cursor, key != nil && cursor.peek() != 123 ? "value" : "", depth: 0) else {
+      return false
+    }
     Self.write(cells, to: &text)
     lines.append(line)
     return true

@@ -72,16 +72,9 @@ struct TableReader {
 
 extension TableReader {
   private func readJSON(_ bytes: FileBytes, _ start: Int) throws(TableError) -> Table? {
-    guard let rows = JSONRows(bytes, at: start) else {
-      throw .notATable(kind: "JSON", text: bytes.line(at: start))
+    guard let rows = JSONRows(bytes, at: start), var table = try readRows(rows) else {
+      throw .notATable(kind: "JSON", text: bytes.beginning(at: start))
     }
-    var options = self.options
-    options.separator = JSONRows.separator
-    options.hasHeader = rows.hasHeader
-    let table = try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
-      try readPart(FileBytes(buffer), options, hasQuotes: false)
-    }
-    guard var table else { return nil }
     let firstLine = rows.hasHeader ? 2 : 1
     var lines = RowLines()
     for row in 0..<table.rowCount {
@@ -92,6 +85,20 @@ extension TableReader {
     table.reading.entries.removeAll { $0.key == "separator" }
     table.reading.entries.insert(("format", .text("JSON")), at: 0)
     return table
+  }
+
+  /// Returns nil when the rows are no table, as when a server tells an error.
+  private func readRows(_ rows: JSONRows) throws(TableError) -> Table? {
+    var options = self.options
+    options.separator = JSONRows.separator
+    options.hasHeader = rows.hasHeader ? true : nil
+    do throws(TableError) {
+      return try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
+        try readPart(FileBytes(buffer), options, hasQuotes: false)
+      }
+    } catch .notATable {
+      return nil
+    }
   }
 
   private func readAnnotated(_ bytes: FileBytes, _ start: Int) throws(TableError) -> Table? {
@@ -130,5 +137,10 @@ extension FileBytes {
     var end = start
     while end < min(count, start + 200), base[end] >= .space { end += 1 }
     return cell(start..<end).text
+  }
+
+  /// Returns the text from `start` on, whatever its lines, as far as a message shows it.
+  fileprivate func beginning(at start: Int) -> String {
+    ColumnNames.cleaned(Array(cell(start..<min(count, start + 200))))
   }
 }
