@@ -1,0 +1,55 @@
+/// The columns beside one of years that say which month, day and hour of them a row means.
+struct CalendarColumns {
+  /// Month, day, hour and minute, as far as there are such columns.
+  let columns: [Int]
+  private let values: [[Double]]
+
+  /// Finds the columns for the years of a table; none for other instants.
+  init(_ table: Table, beside year: Int) {
+    var found: [Int] = []
+    if table.columns[year].plan?.kind == .year {
+      for part in Self.parts {
+        guard let column = part.column(of: table) else { break }
+        found.append(column)
+      }
+    }
+    columns = found
+    values = found.map { table.columns[$0].doubles }
+  }
+
+  /// Returns the instant that a row means, whose year begins at `start`; NaN when there is none.
+  func instant(_ start: Double, row: Int) -> Double {
+    let parts = values.map { $0[row] }
+    guard start.isFinite, parts.allSatisfy(\.isFinite) else { return .nan }
+    let numbers = parts.map { Int($0) }
+    let day = Gregorian.day(
+      year: CivilDate(dayNumber: Int(start / 86_400)).year, month: numbers.first ?? 1,
+      day: numbers.count > 1 ? numbers[1] : 1)
+    guard let day else { return .nan }
+    let hour = numbers.count > 2 ? numbers[2] : 0
+    let minute = numbers.count > 3 ? numbers[3] : 0
+    return Double(day * 86_400 + hour * 3600 + minute * 60)
+  }
+
+  private struct Part {
+    let words: Set<String>
+    let range: ClosedRange<Double>
+
+    func column(of table: Table) -> Int? {
+      table.columns.indices.first { index in
+        guard case .numbers(let values) = table.columns[index].values,
+          words.contains(table.columns[index].name.lowercased())
+        else { return false }
+        return values.contains(where: \.isFinite)
+          && values.allSatisfy { $0.isNaN || range.contains($0) && $0 == $0.rounded() }
+      }
+    }
+  }
+
+  private static let parts = [
+    Part(words: ["month", "mon", "mo", "mm", "monat", "mois", "mes", "mese"], range: 1...12),
+    Part(words: ["day", "dy", "dd", "tag", "jour", "dia", "giorno", "dom"], range: 1...31),
+    Part(words: ["hour", "hr", "hh", "stunde", "heure", "hora", "ora"], range: 0...24),
+    Part(words: ["minute", "min", "mn"], range: 0...59),
+  ]
+}
