@@ -14,7 +14,7 @@ struct CalendarColumns {
       }
     }
     columns = found
-    values = found.map { table.columns[$0].doubles }
+    values = found.map { Self.numbers(table.columns[$0]) }
   }
 
   /// Returns the instant that a row means, whose year begins at `start`; NaN when there is none.
@@ -37,17 +37,35 @@ struct CalendarColumns {
 
     func column(of table: Table) -> Int? {
       table.columns.indices.first { index in
-        guard case .numbers(let values) = table.columns[index].values,
-          words.contains(table.columns[index].name.lowercased())
-        else { return false }
+        guard words.contains(table.columns[index].name.lowercased()) else { return false }
+        let values = CalendarColumns.numbers(table.columns[index])
         return values.contains(where: \.isFinite)
           && values.allSatisfy { $0.isNaN || range.contains($0) && $0 == $0.rounded() }
       }
     }
   }
 
+  /// The numbers of a column; of texts such as `Jan` and `M01` those of the months they name,
+  /// and for any other text 0.
+  private static func numbers(_ column: Column) -> [Double] {
+    switch column.values {
+    case .numbers(let values): return values
+    case .texts(let texts):
+      let months = texts.distinct.map(month)
+      return texts.codes.map { $0 < 0 ? .nan : months[Int($0)] }
+    default: return []
+    }
+  }
+
+  private static func month(_ text: String) -> Double {
+    let month = Array(text.utf8).withCell { MonthNames.month($0) }
+    if let month { return Double(month) }
+    return text.hasPrefix("M") ? Double(text.dropFirst()) ?? 0 : 0
+  }
+
   private static let parts = [
-    Part(words: ["month", "mon", "mo", "mm", "monat", "mois", "mes", "mese"], range: 1...12),
+    Part(
+      words: ["month", "mon", "mo", "mm", "monat", "mois", "mes", "mese", "period"], range: 1...12),
     Part(words: ["day", "dy", "dd", "tag", "jour", "dia", "giorno", "dom"], range: 1...31),
     Part(words: ["hour", "hr", "hh", "stunde", "heure", "hora", "ora"], range: 0...24),
     Part(words: ["minute", "min", "mn"], range: 0...59),

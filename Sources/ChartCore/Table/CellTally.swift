@@ -102,7 +102,7 @@ extension CellTally {
     if numbers + (bestUnit.map { unitCount(like: $0.unit) } ?? 0) > half || total == 0 {
       return .number
     }
-    if dates > half { return .date }
+    if dates > half || dates > 1 && dates * 2 == total { return .date }
     return times > half ? .time : .text
   }
 

@@ -109,7 +109,9 @@ extension ColumnGuess {
     }
     let isFineGrained = !hasHeader && !isAfterTime && values.allSatisfy { $0 >= 1e12 }
     guard isTime || isFirst || isFineGrained else { return .number }
-    if isWhole, values.allSatisfy({ isLikelyDay(EpochTime.compact($0)) }) { return .compact }
+    if isWhole, values.allSatisfy({ isLikelyDay(EpochTime.compact($0)) }), isLikelyCompact(values) {
+      return .compact
+    }
     if isTime ? values.allSatisfy(isEpoch) : values.allSatisfy(isLikelyEpoch) && isMonotone(values)
     {
       return .epoch
@@ -119,6 +121,14 @@ extension ColumnGuess {
   }
 
   private func isEpoch(_ value: Double) -> Bool { EpochTime.instant(value) != nil }
+
+  /// Six digits are a year and its month only by their name, or in order in front.
+  private func isLikelyCompact(_ values: [Double]) -> Bool {
+    if values[0] >= 1e6 { return true }
+    let words = Letters.words(of: name)
+    if hasHeader, KnownNames.isTime(name) || words == ["yyyymm"] { return !words.contains("week") }
+    return isFirst && values.count > 2 && isMonotone(values)
+  }
 
   /// Between 1998 and 2049; other numbers without a name that says so count something else.
   private func isLikelyEpoch(_ value: Double) -> Bool {

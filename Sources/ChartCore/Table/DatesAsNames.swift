@@ -13,7 +13,8 @@ struct DatesAsNames {
 
   private static let mostSeries = 1000
 
-  /// Fails when there are other times, fewer than three dates, or too many rows.
+  /// Fails when there are other times, fewer than three dates, or too many rows, and where the
+  /// rows are months or days of the week: then each column of a year is a series.
   init?(_ table: Table) {
     guard !table.columns.contains(where: \.isTime), (1...Self.mostSeries).contains(table.rowCount)
     else { return nil }
@@ -25,13 +26,14 @@ struct DatesAsNames {
     }
     (columns, x) = (dated.map(\.0), dated.map(\.1))
     nameRows(table)
+    if names.count(where: Self.isPartOfYear) * 2 > names.count { return nil }
   }
 
   /// Returns the instants of years or dates, NaN for other names.
   private static func instants(_ names: [String]) -> [Double] {
     let cells = names.map { Array($0.utf8) }
     let order =
-      ColumnGuess(name: "", hasHeader: true, isFirst: false, cells: cells.filter(isDate))
+      ColumnGuess(name: "", hasHeader: true, isFirst: false, cells: cells.filter { isDate($0) })
       .plan(ReadingOptions()).order
     return cells.map { cell in
       cell.withCell { cell in
@@ -44,7 +46,14 @@ struct DatesAsNames {
     }
   }
 
+  /// Whether a name is a year or a date.
+  static func isDate(_ name: String) -> Bool { instants([name]).allSatisfy(\.isFinite) }
+
   private static func isDate(_ cell: [UInt8]) -> Bool { CellTally.look(cell) == .date }
+
+  private static func isPartOfYear(_ name: String) -> Bool {
+    Array(name.utf8).withCell { MonthNames.month($0) != nil || MonthNames.isWeekday($0) }
+  }
 
   /// Takes as few columns of texts, from the left, as tell the rows apart.
   private mutating func nameRows(_ table: Table) {

@@ -22,11 +22,12 @@ enum EpochTime {
     }
   }
 
-  /// Returns the instant of `20240502`, `2024050215`, `202405021530` or `20240502153000`.
+  /// Returns the instant of `202405`, `20240502`, `2024050215`, `202405021530` or
+  /// `20240502153000`.
   ///
   /// Ten digits are one from 1900 on: as seconds they would be later than 2030.
   static func compact(_ number: Double) -> Double? {
-    guard number.rounded() == number, number >= 1e7, number < 1e14 else { return nil }
+    guard number.rounded() == number, number >= 1e5, number < 1e14 else { return nil }
     guard let (date, time) = dateAndTime(Int(number)),
       let day = Gregorian.day(year: date / 10_000, month: date / 100 % 100, day: date % 100)
     else { return nil }
@@ -35,7 +36,8 @@ enum EpochTime {
 
   private static func dateAndTime(_ whole: Int) -> (date: Int, time: Int)? {
     switch whole {
-    case ..<100_000_000: (whole, 0)
+    case ..<1_000_000: (whole * 100 + 1, 0)
+    case 10_000_000..<100_000_000: (whole, 0)
     case 1_900_000_000..<2_200_000_000: (whole / 100, whole % 100 * 10_000)
     case 100_000_000_000..<1_000_000_000_000: (whole / 10_000, whole % 10_000 * 100)
     case 1_000_000_000_000...: (whole / 1_000_000, whole % 1_000_000)
@@ -46,6 +48,7 @@ enum EpochTime {
   /// How a number such as `20240502` is written.
   static func compactForm(_ number: Double) -> String {
     switch number {
+    case ..<1e6: "%Y%m"
     case ..<1e8: "%Y%m%d"
     case ..<1e10: "%Y%m%d%H"
     case ..<1e12: "%Y%m%d%H%M"

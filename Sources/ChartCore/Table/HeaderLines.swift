@@ -61,16 +61,22 @@ extension HeaderLines {
   static func areUnits(_ cells: [[UInt8]]) -> Bool {
     cells.allSatisfy { cell in
       let text = String(decoding: cell, as: UTF8.self)
-      return text.isEmpty || units.contains(text)
+      return text.isEmpty || units.contains(text) || isWidth(cell)
         || (text.hasPrefix("[") && text.hasSuffix("]"))
         || (text.hasPrefix("(") && text.hasSuffix(")"))
     }
+  }
+
+  /// Whether a cell tells how wide a column is and of what kind, as in `15s`, `20d` and `14n`.
+  private static func isWidth(_ cell: [UInt8]) -> Bool {
+    guard let letter = cell.last, cell.count > 1 else { return false }
+    return "sdn".utf8.contains(letter) && cell.dropLast().allSatisfy(\.isDigit)
   }
 
   private static let units: Set<String> = [
     "s", "ms", "us", "min", "h", "V", "mV", "A", "mA", "W", "kW", "kWh", "Hz", "kHz", "rpm", "°C",
     "C", "°F", "F", "K", "%", "Pa", "hPa", "kPa", "bar", "mbar", "m", "mm", "cm", "km", "m/s",
     "km/h", "kg", "g", "deg", "°", "rad", "N", "Nm", "ppm", "dB", "-", "sec", "EUR", "USD", "l",
-    "TS", "RN", "Deg C", "degC", "Volts", "Volt", "Second", "unitless", "W/m2", "W/m^2",
+    "TS", "RN", "Deg C", "degC", "Volts", "Volt", "Second", "second", "unitless", "W/m2", "W/m^2",
   ]
 }

@@ -91,8 +91,8 @@ extension LineChoice {
       return true
     }
     if column.name == "table", table.columns.contains(where: { $0.name == "_time" }) { return true }
-    guard index == 0, indexNames.contains(column.name.lowercased()), values.count > 1,
-      column.plan != nil
+    let isCounter = index == 0 && indexNames.contains(column.name.lowercased())
+    guard isCounter || KnownNames.isIdentifier(column.name), values.count > 1, column.plan != nil
     else { return false }
     return zip(values, values.dropFirst()).allSatisfy { $1 - $0 == 1 } && values[0] <= 1
   }

@@ -69,6 +69,9 @@ extension TableLayout {
       return hasHeader == false ? 0 : 1 + (records.firstIndex { $0.cells.count == width } ?? 0)
     }
     var first = records.firstIndex { isRow($0.cells) } ?? records.count
+    if first + 1 < records.count, isHeaderWithNumbers(first) {
+      first = records[(first + 1)...].firstIndex { isRow($0.cells) } ?? records.count
+    }
     while first > 1, isSpoiltRow(above: first) { first -= 1 }
     if hasHeader == true, first == 0 { return 1 }
     return first
@@ -98,6 +101,15 @@ extension TableLayout {
     }
     return years.count > 2 && years.allSatisfy { (1000...2999).contains($0) }
       && zip(years, years.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
+  /// Whether a record with a text among its numbers, as `x-axis,1,2`, stands above one of
+  /// nothing but texts: names above their units.
+  private func isHeaderWithNumbers(_ index: Int) -> Bool {
+    let isMixed = records[index].cells.prefix(width).enumerated().contains { column, cell in
+      kinds[column] == .number && CellTally.look(cell) == .text
+    }
+    return isMixed && isHeader(records[index + 1].cells) && !hasFittingCell(index + 1)
   }
 
   /// Whether the record above has some cells of the right kinds, and stands below a header
@@ -170,7 +182,7 @@ extension TableLayout {
       && (cells.count > 1 || width == 1)
   }
 
-  /// Whether a number such as `1 234,56` stands in a column of numbers. A year may be a name.
+  /// Whether an amount such as `1 234,56` stands in a column of numbers; a year may be a name.
   private func holdsAmounts(_ cells: [[UInt8]]) -> Bool {
     cells.prefix(width).enumerated().contains { column, cell in
       kinds[column] == .number && CellTally.look(cell) == .number

@@ -46,7 +46,9 @@ struct XChoice {
     guard numbers.count > 1, let first = numbers.first(where: isFilled) else { return nil }
     let column = table.columns[first]
     if column.name == "column \(first + 1)" || KnownNames.isX(column.name) { return first }
-    guard unreadableDates == nil, !PriceNames.isPrice(column.name) else { return nil }
+    guard unreadableDates == nil, !PriceNames.isPrice(column.name),
+      !DatesAsNames.isDate(column.name)
+    else { return nil }
     return isLikelyX(column.doubles) ? first : nil
   }
 

@@ -120,6 +120,14 @@ import Testing
     #expect(data.series[0].dump == "1719446400:1950 1719532800:-12.5")
   }
 
+  @Test(arguments: [
+    "x-axis,1,2\nsecond,Volt,Volt\n-5.0E-06,+1.2E-01,0.5\n-4.9E-06,+1.3E-01,0.6\n",
+    "t\t1\t2\n5s\t14n\t10n\n0.1\t9120\t5\n0.2\t9080\t6\n",
+  ])
+  func namesMayBeNumbersAboveTheirUnits(text: String) throws {
+    #expect(try ReadText.lines(text).series.map(\.name) == ["1", "2"])
+  }
+
   @Test func tabsGoBeforeTheSpacesInDates() throws {
     let table = try ReadText.table(
       "2024.01.02 00:00\t1.5\t2\n2024.01.03 00:00\t2.5\t3\n")

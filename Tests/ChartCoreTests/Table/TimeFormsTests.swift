@@ -56,6 +56,29 @@ import Testing
     #expect(data.series[0].dump == "1706659200:5 1706745600:6")
   }
 
+  @Test(arguments: [("Jan", "Feb"), ("M01", "M02"), ("01", "02"), ("Januar", "Februar")])
+  func aMonthBesideItsYear(first: String, second: String) throws {
+    let data = try ReadText.lines("Year,Month,v\n2024,\(first),4\n2024,\(second),5\n")
+    #expect(data.series.map(\.name) == ["v"])
+    #expect(data.series[0].dump == "1704067200:4 1706745600:5")
+  }
+
+  @Test(arguments: [
+    ("Month,v\n202401,1\n202402,2\n", XKind.time), ("yyyymm;RF\n199001;1\n199012;2\n", .time),
+    (",RF\n192607,1\n192608,2\n192609,3\n", .time), ("Week,v\n202401,1\n202402,2\n", .number),
+    ("load,v\n202401,1\n202402,2\n", .number),
+  ])
+  func sixDigitsAreAYearAndAMonthByTheirName(text: String, kind: XKind) throws {
+    #expect(try ReadText.lines(text).xKind == kind)
+  }
+
+  @Test func asManyTotalsAsDatesLeaveTheDates() throws {
+    let data = try ReadText.lines(
+      "date,v\n2024-01-01,1\nSubtotal,1\n2024-01-02,2\n2024-01-03,3\nTotal,6\n\"Source: X\"\n")
+    #expect(data.series[0].y == [1, 2, 3])
+    #expect(data.warnings.flatMap(\.lines) == [3, 6, 7])
+  }
+
   @Test func numbersInFrontAreNoTimesWithoutAName() throws {
     let data = try ReadText.lines(
       "2942283440,42314.0,1704067200050\n2942283441,42314.1,1704067200150\n")

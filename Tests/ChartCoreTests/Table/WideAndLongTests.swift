@@ -31,6 +31,19 @@ import Testing
     #expect(data.series[1].dump == "1579651200:444 1579737600:444 1579824000:549")
   }
 
+  @Test func monthsBelowYearsAreNoSeries() throws {
+    let data = try ReadText.lines("Month,2021,2022,2023\nJan,1,2,3\nFeb,2,3,4\nMar,3,4,5\n")
+    #expect(data.series.map(\.name) == ["2021", "2022", "2023"])
+    #expect(data.series[0].y == [1, 2, 3])
+  }
+
+  @Test func countersBesideATimeAreNoSeries() throws {
+    let data = try ReadText.lines(
+      "created_at,entry_id,field1\n2024-05-03 10:00:00 UTC,1,21.5\n2024-05-03 10:05:00 UTC,2,21.6\n"
+    )
+    #expect(data.series.map(\.name) == ["field1"])
+  }
+
   @Test func columnsThatWereAskedForAreColumns() throws {
     var options = ReadingOptions()
     options.y = ["2020"]
