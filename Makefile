@@ -1,7 +1,8 @@
 # make run      installs what is missing, builds and opens the example
 # make test     installs what is missing and runs every check
 # make install  puts the program, its manual page and its menu entry under PREFIX
-# make bench    compares with gnuplot, mplfinance, pyarrow and polars; measures scrubbing and zooming
+# make bench    compares with gnuplot, mplfinance, pyarrow, polars and cairo; measures scrubbing and
+#               zooming, and rows that keep coming for SECONDS=60
 # make fuzz     searches for inputs that the reader does not survive, for SECONDS=60
 # make clean    removes what was built
 
@@ -48,8 +49,10 @@ bench: build
 	packaging/prerequisites bench
 	swift build -c release --static-swift-stdlib --product readprobe
 	@status=0; for script in bench candles reading; do \
-	  Benchmarks/$$script $(PROGRAM) || status=1; \
-	done; exit $$status
+	  SECONDS=$(SECONDS) Benchmarks/$$script $(PROGRAM) || status=1; \
+	done; \
+	swift run -c release --static-swift-stdlib strokes || status=1; \
+	exit $$status
 
 fuzz:
 	packaging/prerequisites

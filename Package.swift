@@ -42,6 +42,9 @@ let package = Package(
     .executableTarget(
       name: "windowprobe", dependencies: ["ChartCore", "ChartRender", "ChartWindow"],
       path: "Tests/windowprobe", swiftSettings: strict),
+    .executableTarget(
+      name: "strokes", dependencies: ["ChartCore", "ChartRender", "CCairo"],
+      path: "Benchmarks/strokes", swiftSettings: strict),
     .systemLibrary(
       name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
       providers: [.apt(["libxtst-dev"])]),
@@ -52,7 +55,7 @@ let package = Package(
       name: "ChartCoreTests", dependencies: ["ChartCore", "TestSupport"],
       exclude: ["Snapshots", "Cases"], swiftSettings: strict),
     .testTarget(
-      name: "ChartRenderTests", dependencies: ["ChartRender", "TestSupport"],
+      name: "ChartRenderTests", dependencies: ["CCairo", "ChartRender", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ChartWindowTests",

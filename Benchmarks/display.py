@@ -91,6 +91,12 @@ class Display:
         self.button(button, True)
         self.button(button, False)
 
+    def key(self, symbol, down):
+        """Presses a key, given by its symbol, or lets it go."""
+        code = self.x11.XKeysymToKeycode(self.connection, ctypes.c_ulong(symbol))
+        self.xtst.XTestFakeKeyEvent(self.connection, code, down, ctypes.c_ulong(0))
+        self.x11.XSync(self.connection, 0)
+
     def button(self, number, down):
         self.xtst.XTestFakeButtonEvent(self.connection, number, down, ctypes.c_ulong(0))
         self.x11.XSync(self.connection, 0)

@@ -18,3 +18,13 @@ def write_table(folder, rows):
             value = 1000 + 200 * math.sin(row * 40 / rows) + noise.gauss(0, 15)
             file.write(f"{time.isoformat()}Z,{value:.2f}\n")
     return path
+
+
+def write_noise(folder, rows):
+    """Writes a CSV file of so many values that have nothing to do with each other."""
+    path = os.path.join(folder, f"noise-{rows}.csv")
+    noise = random.Random(1)
+    with open(path, "w") as file:
+        file.write("n,value\n")
+        file.writelines(f"{row},{noise.gauss(0, 1):.4f}\n" for row in range(rows))
+    return path

@@ -1,4 +1,3 @@
-import CCairo
 import ChartCore
 import Glibc
 
@@ -25,6 +24,6 @@ extension ImageSurface {
           inside.width * 4)
       }
     }
-    cairo_surface_mark_dirty(raw)
+    markDirty()
   }
 }

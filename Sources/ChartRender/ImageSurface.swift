@@ -43,4 +43,7 @@ public final class ImageSurface {
     cairo_surface_flush(raw)
     return UnsafeMutableRawPointer(cairo_image_surface_get_data(raw))
   }
+
+  /// Tells cairo that bytes were written.
+  func markDirty() { cairo_surface_mark_dirty(raw) }
 }

@@ -43,6 +43,6 @@ public struct ScenePainter {
   }
 
   private func itemPainter() -> ItemPainter {
-    ItemPainter(surface: surface.raw, scale: scale, medium: .pixels, measurer: measurer)
+    ItemPainter(picture: surface, scale: scale, measurer: measurer)
   }
 }

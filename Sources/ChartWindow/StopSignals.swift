@@ -1,11 +1,14 @@
 import Glibc
 import Synchronization
 
-/// Where the signal handler writes; it may touch nothing but an atomic number.
+/// Where the signal handler writes; it may touch nothing but atomic numbers.
 nonisolated private let stopDescriptor = Atomic<Int32>(-1)
+/// The signal that came first, or 0.
+nonisolated private let stopNumber = Atomic<Int32>(0)
 
 nonisolated private func stop(signal number: Int32) {
   var byte = UInt8(truncatingIfNeeded: number)
+  _ = stopNumber.compareExchange(expected: 0, desired: number, ordering: .relaxed)
   _ = write(stopDescriptor.load(ordering: .relaxed), &byte, 1)
   // A second one ends a program that is too busy to heed the first.
   signal(number, SIG_DFL)
@@ -19,9 +22,16 @@ final class StopSignals {
 
   let pipe: WakePipe
 
+  /// The signal that came first, if any did.
+  var first: Int32? {
+    let number = stopNumber.load(ordering: .relaxed)
+    return number == 0 ? nil : number
+  }
+
   init() throws(WindowError) {
     pipe = try WakePipe()
     stopDescriptor.store(pipe.writingEnd, ordering: .relaxed)
+    stopNumber.store(0, ordering: .relaxed)
     for number in Self.numbers { signal(number, stop) }
     signal(SIGPIPE, SIG_IGN)
     Self.unblock()

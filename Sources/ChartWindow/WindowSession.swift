@@ -55,8 +55,8 @@ final class WindowSession {
       loop: loop)
   }
 
-  /// Shows the window and returns when it is closed.
-  func run() throws(WindowError) {
+  /// Shows the window and returns when it is closed, with the signal that closed it.
+  func run() throws(WindowError) -> Int32? {
     loop.watch(connection.descriptor) {}
     loop.watch(signals.pipe.readingEnd) { [weak self] in self?.isClosed = true }
     window.map()
@@ -67,6 +67,7 @@ final class WindowSession {
       try paint()
       if try !connection.flush() { loop.wait() }
     }
+    return signals.first
   }
 
   private func showFirstFrame() throws(WindowError) {

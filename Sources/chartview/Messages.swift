@@ -50,6 +50,7 @@ extension UsageError {
       "\(option): \"\(value)\" is not \(expected)"
     case .noInput: "no file given; name one, or - for standard input"
     case .severalFollowed: "--follow takes one file"
+    case .watchedInput: "--watch needs a file; --follow shows what comes on standard input"
     case .notAnX(let text): "--select: \"\(text)\" is not a number, and x counts numbers here"
     case .severalFilesOfCandles: "--candles shows one file at a time"
     case .standardOutputTwice:

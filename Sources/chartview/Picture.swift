@@ -63,8 +63,8 @@ struct Picture {
     }
   }
 
-  /// Shows the chart until its window is closed.
-  func show() throws(Failure) {
+  /// Shows the chart until its window is closed; returns the signal that did so, if one did.
+  func show() throws(Failure) -> Int32? {
     let session = ViewingSession(arguments.tick, series: document.valueNames)
     let viewer = viewer(scale: arguments.scale ?? 1, content: document.framed)
     let client = ViewerClient(viewer, measurer: measurer) { session.selectionChanged(to: $0) }
@@ -73,8 +73,9 @@ struct Picture {
     client.preferences = preferences
     let live = live(client)
     live?.documentChanged = { session.seriesChanged(to: $0.valueNames) }
+    let signal: Int32?
     do throws(WindowError) {
-      try ChartWindow.show(client, options: windowOptions) { window in
+      signal = try ChartWindow.show(client, options: windowOptions) { window in
         client.attach(to: window)
         session.attach(to: window)
         live?.start(in: window)
@@ -83,6 +84,7 @@ struct Picture {
       throw .window(error)
     }
     if let failure = session.failure ?? live?.failure { throw failure }
+    return signal
   }
 
   private var preferences: ViewerPreferences {

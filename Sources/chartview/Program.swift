@@ -54,21 +54,21 @@ struct Program {
       document, arguments, selection: selection, formats: formats
     ) { live(document, $0, watched, followed) }
     if let target = arguments.export { try picture.write(to: target) }
-    if isShown { try picture.show() }
+    if isShown, let signal = try picture.show() { StandardStreams.end(by: signal) }
   }
 
   /// Whether a window is opened.
   private var isShown: Bool { arguments.describe == nil && arguments.export == nil }
 
-  /// Whether the window opens before its data have come: those of a pipe.
-  private var fillsWindow: Bool {
-    guard maySeeLoading, arguments.demo == nil, !arguments.follows, StandardStreams.inputIsStream
-    else { return false }
-    return arguments.sources.isEmpty || arguments.sources == [.standardInput]
+  /// The pipe whose data are shown as they come, if that is all there is to show.
+  private var filling: InputSource? {
+    guard maySeeLoading, arguments.demo == nil, !arguments.follows else { return nil }
+    let sources = arguments.sources.isEmpty ? [.standardInput] : arguments.sources
+    return sources.count == 1 && sources[0].isPipe ? sources[0] : nil
   }
 
   private func readDocument(_ followed: FollowedSource?) throws(Failure) -> any ChartDocument {
-    if fillsWindow { return LineDocument(empty: .standardInput, arguments) }
+    if let filling { return LineDocument(empty: filling, arguments) }
     guard let followed else { return try readDocument() }
     return try followed.document(arguments)
   }
@@ -115,7 +115,7 @@ struct Program {
     _ followed: FollowedSource?
   ) -> (any LivePart)? {
     if arguments.demo == .drawIn { return DemoPlayer(client, arguments) }
-    if fillsWindow { return DocumentFiller(arguments, client) }
+    if let filling { return DocumentFiller(filling, arguments, client) }
     if let followed { return DocumentFollower(followed, arguments, client) }
     guard let loading = document as? LoadingDocument else {
       return watch(document, client, watched)
@@ -127,6 +127,7 @@ struct Program {
     _ document: any ChartDocument, _ client: ViewerClient, _ files: [WatchedFile]
   ) -> (any LivePart)? {
     if files.isEmpty { return nil }
+    let (arguments, sources) = (arguments, files.map { InputSource.file($0.path) })
     return DocumentWatch(files, client: client, title: document.title) { () throws(Failure) in
       try arguments.document(reading: sources)
     }
@@ -150,12 +151,11 @@ struct Program {
 
   /// The files to watch, looked at before they are read, so that no change is missed.
   private func watchedFiles() throws(Failure) -> [WatchedFile] {
-    guard arguments.watches, !arguments.follows, isShown else { return [] }
+    guard arguments.watches, !arguments.follows, arguments.demo == nil, isShown else { return [] }
     var files: [WatchedFile] = []
-    do throws(SystemError) {
-      for path in arguments.sources.compactMap(\.path) { files.append(try WatchedFile(path)) }
-    } catch {
-      throw .watch(error)
+    for source in try sources {
+      guard let path = source.path else { throw .usage(.watchedInput) }
+      do throws(SystemError) { files.append(try WatchedFile(path)) } catch { throw .watch(error) }
     }
     return files
   }

@@ -36,6 +36,12 @@ public final class XvfbHand {
     XSync(display, 0)
   }
 
+  /// Presses and releases a button; 4 and 5 turn the wheel.
+  public func click(_ button: UInt32) {
+    press(button)
+    release(button)
+  }
+
   /// Presses and releases a key while others are held, all by their X symbols.
   public func type(_ symbol: Int32, holding others: [Int32] = []) {
     let codes = (others + [symbol]).map { UInt32(XKeysymToKeycode(display, KeySym($0))) }

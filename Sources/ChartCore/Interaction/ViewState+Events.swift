@@ -47,8 +47,8 @@ extension ViewState {
     let before = selection
     switch command {
     case .step(let count): step(count, in: plot)
-    case .selectFirst: selection = plot.firstX ?? selection
-    case .selectLast: selection = plot.lastX ?? selection
+    case .selectFirst: selectEnd(plot.firstX, in: plot, isLast: false)
+    case .selectLast: selectEnd(plot.lastX, in: plot, isLast: true)
     case .page(let count): turnPage(count, in: plot)
     case .zoom(let notches): zoom(by: notches, at: zoomCenter(in: plot), in: plot)
     case .showEverything: showEverything()

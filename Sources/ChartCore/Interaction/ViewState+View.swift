@@ -42,6 +42,12 @@ extension ViewState {
   mutating func undo() { if let view = history.undo(from: visible) { visible = view } }
   mutating func redo() { if let view = history.redo(from: visible) { visible = view } }
 
+  /// Selects the first or the last datum and moves the view there.
+  mutating func selectEnd(_ x: Double?, in plot: Plot, isLast: Bool) {
+    selection = x ?? selection
+    if visible != nil { show(plot.xView.atEnd(isLast), .pan) }
+  }
+
   /// Moves the view to the selection when that left it.
   mutating func revealSelection(in plot: Plot) {
     guard let selection, visible != nil else { return }

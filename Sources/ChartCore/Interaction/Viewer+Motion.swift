@@ -26,35 +26,53 @@ extension Viewer {
 
   /// Shows other data; selection and view stay as far as their data still exist.
   ///
-  /// A view of the newest datum goes along with it.
+  /// A view of the newest datum goes along with it, and one of data that were dropped at the
+  /// beginning moves on to the oldest that are left.
   public mutating func show(
     _ content: @escaping (ViewState) -> any View, state new: ViewState? = nil
   ) {
     if let new { state = new }
-    let (end, selection) = (plot?.fullX.upperBound, state.selection)
+    let (before, selection) = (plot?.fullX, state.selection)
     self.content = content
     compose(composition.size)
-    let before = state
-    if state.selection != selection { state.selection = nil }
-    state.visible = state.visible.flatMap { visible($0, since: end) }
-    if state != before { compose(composition.size) }
+    var after = state
+    if after.selection != selection { after.selection = nil }
+    after.visible = visible(since: before)
+    guard after != state else { return }
+    state = after
+    compose(composition.size)
   }
 
-  /// Returns a view for new data, or nothing when it shows none of them.
-  private func visible(
-    _ view: ClosedRange<Double>, since end: Double?
-  ) -> ClosedRange<Double>? {
+  /// Returns the part of new data to show, or nothing for all of them.
+  private mutating func visible(since before: ClosedRange<Double>?) -> ClosedRange<Double>? {
+    guard let view = state.visible, let before else { return state.visible }
     guard let full = plot?.fullX else { return nil }
-    guard let end, view.upperBound >= end, full.upperBound > end else {
-      return full.overlaps(view) ? view : nil
+    if !full.isShown(by: view) {
+      // Data that were dropped lie before those that are left; else these are other data.
+      guard before.lowerBound < full.lowerBound, before.upperBound <= full.upperBound
+      else { return nil }
+      state.visible = nil
+      compose(composition.size)
     }
-    let start = full.upperBound - (view.upperBound - view.lowerBound)
-    return start > full.lowerBound ? start...full.upperBound : nil
+    let isPinned = view.isAtEnd(of: before) && full.upperBound > before.upperBound
+    return plot?.xView.moved(view, toEnd: isPinned)
   }
 
   /// Changes the person's settings.
   public mutating func set(_ change: (inout EnvironmentValues) -> Void) {
     change(&environment)
     compose(composition.size)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Whether more of this than one point is in a view.
+  fileprivate func isShown(by view: ClosedRange) -> Bool {
+    lowerBound < view.upperBound && upperBound > view.lowerBound
+  }
+
+  /// Whether a view goes up to the end of `full`, but for what rounding may have cost.
+  fileprivate func isAtEnd(of full: ClosedRange) -> Bool {
+    upperBound >= full.upperBound - (upperBound - lowerBound) * 1e-6
   }
 }

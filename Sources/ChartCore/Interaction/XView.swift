@@ -42,6 +42,22 @@ struct XView: Hashable, Sendable {
     return current
   }
 
+  /// Returns a view of earlier data moved into these, as long as it was: no farther than needed, or
+  /// to the end.
+  func moved(_ view: ClosedRange<Double>, toEnd: Bool) -> ClosedRange<Double>? {
+    let (start, end) = (scale.position(for: view.lowerBound), scale.position(for: view.upperBound))
+    let least = scale.position(for: full.lowerBound) - start
+    let most = scale.position(for: full.upperBound) - end
+    let distance = toEnd ? most : max(min(0, most), least)
+    if distance == 0 { return view == full ? nil : view }
+    return domain(from: start + distance, to: end + distance)
+  }
+
+  /// Returns the view moved to the beginning or the end of the data.
+  func atEnd(_ isLast: Bool) -> ClosedRange<Double>? {
+    panned(by: isLast ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude)
+  }
+
   /// The visible part as it is, or nothing when it is everything.
   var current: ClosedRange<Double>? { scale.domain == full ? nil : scale.domain }
 

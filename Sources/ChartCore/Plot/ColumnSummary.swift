@@ -9,15 +9,16 @@ struct ColumnSummary {
 
   init(_ series: Series, _ rows: Range<Int>, _ marks: PlacedMarks) {
     guard var row = rows.first else { return }
+    var count = 1
     while row < rows.upperBound {
       let column = ((marks.x.position(for: series.x[row]) - marks.area.minX) / marks.columnWidth)
         .rounded(.down)
       let end = marks.area.minX + (column + 1) * marks.columnWidth
-      let next = min(
-        max(series.x.partitioningIndex { marks.x.position(for: $0) >= end }, row + 1),
-        rows.upperBound)
+      let next = series.x.partitioningIndex(in: row + 1..<rows.upperBound, near: row + count) {
+        marks.x.position(for: $0) >= end
+      }
       add(series, row..<next, x: end - marks.columnWidth / 2, marks)
-      row = next
+      (row, count) = (next, next - row)
     }
     finishPiece()
   }
@@ -29,7 +30,8 @@ struct ColumnSummary {
     let low = Point(x: x, y: marks.y.position(for: extent.lowerBound))
     let high = Point(x: x, y: marks.y.position(for: extent.upperBound))
     let rises = series.y[rows.lowerBound] <= series.y[rows.upperBound - 1]
-    if low == high { piece.append(low) } else { piece += rises ? [low, high] : [high, low] }
+    piece.append(rises ? low : high)
+    if low != high { piece.append(rises ? high : low) }
   }
 
   private mutating func finishPiece() {

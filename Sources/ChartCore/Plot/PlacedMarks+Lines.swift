@@ -12,7 +12,11 @@ extension PlacedMarks {
   var lineItems: [Scene.Item] {
     var stroke = run.style.line ?? StrokeStyle(lineWidth: Self.defaultLineWidth, lineJoin: .round)
     let pieces = LinePieces(self)
-    if pieces.isDense { stroke.lineWidth = min(stroke.lineWidth, Self.widestDenseLine) }
+    if pieces.isDense {
+      stroke.lineWidth = min(stroke.lineWidth, Self.widestDenseLine)
+      // A sharp corner of two steep lines would stick out beyond the data.
+      stroke.lineJoin = .round
+    }
     var path = Path()
     var dots = Path()
     for points in pieces.all {

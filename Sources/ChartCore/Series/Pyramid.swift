@@ -36,22 +36,24 @@ struct Pyramid: Sendable {
       let first = (rows.lowerBound + Self.fanOut - 1) / Self.fanOut
       let blocks = first..<max(rows.upperBound / Self.fanOut, first)
       guard !blocks.isEmpty else {
-        for row in rows { extent.formUnion(read(row, level, values)) }
+        read(rows, level, values, into: &extent)
         return extent
       }
-      for row in rows.lowerBound..<blocks.lowerBound * Self.fanOut {
-        extent.formUnion(read(row, level, values))
-      }
-      for row in blocks.upperBound * Self.fanOut..<rows.upperBound {
-        extent.formUnion(read(row, level, values))
-      }
+      read(rows.lowerBound..<blocks.lowerBound * Self.fanOut, level, values, into: &extent)
+      read(blocks.upperBound * Self.fanOut..<rows.upperBound, level, values, into: &extent)
       rows = blocks
       level += 1
     }
     return extent
   }
 
-  private func read(_ index: Int, _ level: Int, _ values: [Double]) -> Extent {
-    level < 0 ? Extent(values[index]) : levels[level][index]
+  private func read(
+    _ indices: Range<Int>, _ level: Int, _ values: [Double], into extent: inout Extent
+  ) {
+    if level < 0 {
+      for value in values[indices] { extent.formUnion(Extent(value)) }
+    } else {
+      for block in levels[level][indices] { extent.formUnion(block) }
+    }
   }
 }

@@ -63,3 +63,24 @@ extension CellFaults {
     if dotDecimal?.row == row { dotDecimal = nil }
   }
 }
+
+extension CellFaults {
+  /// Returns the faults below the first rows, which are taken away.
+  func dropFirst(_ count: Int) -> CellFaults {
+    guard !rows.isEmpty || hasProof else { return self }
+    var faults = CellFaults()
+    faults.rows = rows.compactMap { $0 < count ? nil : $0 - count }
+    faults.texts = Array(texts.dropFirst(rows.count - faults.rows.count))
+    faults.impossible = impossible.compactMap { $0 < count ? nil : $0 - count }
+    func kept(_ proof: Proof?) -> Proof? {
+      proof.flatMap { $0.row < count ? nil : $0.moved(-count) }
+    }
+    (faults.dayFirst, faults.monthFirst) = (kept(dayFirst), kept(monthFirst))
+    (faults.commaDecimal, faults.dotDecimal) = (kept(commaDecimal), kept(dotDecimal))
+    return faults
+  }
+
+  private var hasProof: Bool {
+    dayFirst != nil || monthFirst != nil || commaDecimal != nil || dotDecimal != nil
+  }
+}

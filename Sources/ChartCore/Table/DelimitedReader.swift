@@ -81,9 +81,9 @@ extension DelimitedReader {
     try text.rewind(to: layout.bodyStart)
     let blocks = RowBlocks(text, form, length: threads.blockLength)
     let rows = ParsedRows(plans, expectedBytes: text.expectedCount)
-    let blockLength = threads.blockLength
+    let room = text.roomForAll(upTo: threads.blockLength)
     _ = Threads.map(threads.count(for: text.expectedCount)) { _ in
-      var buffer = TextBuffer(capacity: blockLength)
+      var buffer = TextBuffer(capacity: room)
       while !rows.hasSurprise {
         let chunk = rows.emptyChunk(plans)
         guard let block = blocks.next(into: &buffer) else { return }

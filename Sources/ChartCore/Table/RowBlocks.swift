@@ -25,7 +25,7 @@ final class RowBlocks: @unchecked Sendable {
     private let length: Int
     private var index = 0
     /// The beginning of a row whose end is in the next block.
-    private var rest = TextBuffer(capacity: 1 << 10)
+    private var rest = TextBuffer(capacity: 1 << 8)
     var hasEnded = false
     var error: TableError?
 

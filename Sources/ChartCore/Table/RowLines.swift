@@ -38,6 +38,21 @@ struct RowLines: Sendable, Hashable {
     count += other.count
   }
 
+  /// Takes the first rows away.
+  ///
+  /// - Complexity: O(n) in the number of places where lines are left out.
+  mutating func removeFirst(_ rows: Int) {
+    guard rows > 0, rows < count else {
+      if rows > 0 { self = RowLines() }
+      return
+    }
+    let line = line(ofRow: rows)
+    let later = firstRows.indices.filter { firstRows[$0] > rows }
+    firstRows = [0] + later.map { firstRows[$0] - rows }
+    firstLines = [line] + later.map { firstLines[$0] }
+    count -= rows
+  }
+
   /// Returns the line of a row; a table that was not read counts its rows from 1.
   ///
   /// - Complexity: O(log n) in the number of places where lines are left out.

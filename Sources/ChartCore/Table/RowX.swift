@@ -12,7 +12,7 @@ struct RowX {
     guard let index else {
       name = "row"
       kind = .number
-      values = (0..<table.rowCount).map { Double($0 + 1) }
+      values = (0..<table.rowCount).map { Double($0 + 1 + table.droppedRows) }
       let message = "no column of times or of ascending numbers was found; rows are counted"
       warnings = [table.unreadableDates, Warning(lines: [], message: message)].compactMap(\.self)
       return

@@ -1,24 +1,122 @@
 /// Tables cut and joined by rows.
 extension Table {
-  /// Returns the last rows.
+  /// Returns the last rows, with what was found wrong with them.
   func suffix(_ count: Int) -> Table {
     guard count < rowCount else { return self }
+    let dropped = rowCount - count
     var table = self
     for index in columns.indices {
       table.columns[index].values = columns[index].values.suffix(count)
-      table.columns[index].faults = CellFaults()
+      table.columns[index].faults = columns[index].faults.dropFirst(dropped)
     }
-    table.lines = RowLines()
+    if lines.count > 0 {
+      table.lines.removeFirst(dropped)
+      table.dropWarnings(aboveLine: table.lines.line(ofRow: 0))
+    }
+    table.droppedRows += dropped
     return table
   }
 
-  /// Appends the rows of a table of the same columns; cells of another kind count as missing.
-  mutating func append(_ other: Table) {
-    let count = other.rowCount
-    for index in columns.indices {
-      let values = index < other.columns.count ? other.columns[index].values : nil
-      columns[index].values.append(values, count: count)
+  private mutating func dropWarnings(aboveLine line: Int) {
+    warnings = warnings.compactMap { warning in
+      guard !warning.lines.isEmpty else { return warning }
+      let lines = warning.lines.filter { $0 >= line }
+      return lines.isEmpty ? nil : Warning(lines: lines, message: warning.message)
     }
+  }
+
+  /// Appends the rows of a table with columns of the same names.
+  ///
+  /// Cells of another kind count as missing. A column that is new has no cells in earlier rows.
+  mutating func append(_ other: Table) {
+    let (before, count) = (rowCount, other.rowCount)
+    for column in other.columns where !columns.contains(where: { $0.name == column.name }) {
+      columns.append(column.blank(before))
+    }
+    for index in columns.indices {
+      let new = other.columns.first { $0.name == columns[index].name }
+      columns[index].append(new, count: count)
+    }
+    lines.append(other.lines, offset: 0)
+    for warning in other.warnings { add(warning) }
+  }
+
+  private mutating func add(_ new: Warning) {
+    if let index = warnings.firstIndex(where: { $0.message == new.message }) {
+      warnings[index].lines += new.lines
+    } else {
+      warnings.append(new)
+    }
+  }
+
+  /// Returns the table with all of its lines so much further down.
+  func moved(byLines offset: Int) -> Table {
+    var table = self
+    table.lines = RowLines()
+    table.lines.append(lines, offset: offset)
+    table.warnings = warnings.map {
+      Warning(lines: $0.lines.map { $0 + offset }, message: $0.message)
+    }
+    return table
+  }
+}
+
+extension Table {
+  /// Returns the table with the later rows missing from columns in which they contradict the
+  /// first ones.
+  func skippingContradictions(fromRow first: Int) -> Table {
+    var table = self
+    for index in columns.indices { table.columns[index].skipContradiction(fromRow: first) }
+    return table
+  }
+}
+
+extension Column {
+  fileprivate mutating func skipContradiction(fromRow first: Int) {
+    guard let (a, b) = faults.contradiction else { return }
+    let text = [a, b].first { $0.row >= first }?.text ?? a.text
+    let rows = min(first, count)..<count
+    values = values.omitting(rows)
+    faults = CellFaults()
+    for row in rows { faults.add(row: row, text: text) }
+  }
+
+  /// Returns a column of the same kind with nothing but missing cells.
+  fileprivate func blank(_ count: Int) -> Column {
+    var column = self
+    column.values = values.blank(count)
+    column.faults = CellFaults()
+    return column
+  }
+
+  fileprivate mutating func append(_ other: Column?, count: Int) {
+    let before = self.count
+    if let other, values.isBlank { self = other.blank(before) }
+    if let other, other.hasOtherOrder(than: self) {
+      values = values.withDayAndMonthSwapped
+      plan = other.plan
+    }
+    values.append(other?.values, count: count)
+    guard let other else { return }
+    faults.append(other.faults, offset: before)
+    if case .texts(let texts) = other.values, !isOfTexts { addFaults(texts, offset: before) }
+  }
+
+  private var isOfTexts: Bool { if case .texts = values { true } else { false } }
+
+  /// Takes note of texts where there should be numbers or times.
+  private mutating func addFaults(_ texts: Texts, offset: Int) {
+    for row in 0..<texts.count where !texts[row].isEmpty {
+      faults.add(row: offset + row, text: texts[row])
+    }
+  }
+
+  /// Whether the order of day and month was a guess until these cells proved the other one.
+  func hasOtherOrder(than other: Column) -> Bool {
+    guard let plan, let old = other.plan, plan.kind == .date, old.kind == .date else {
+      return false
+    }
+    return plan.order != old.order && plan.turnedBy != nil
   }
 }
 
@@ -34,6 +132,51 @@ extension Column.Values {
           distinct: texts.distinct, codes: Array(texts.codes.suffix(count)),
           isComplete: texts.isComplete))
     }
+  }
+
+  /// As many missing cells of the same kind.
+  fileprivate func blank(_ count: Int) -> Column.Values {
+    let missing = [Double](repeating: .nan, count: count)
+    return switch self {
+    case .numbers: .numbers(missing)
+    case .instants: .instants(missing)
+    case .times: .times(missing)
+    case .texts: .texts(Texts([String](repeating: "", count: count)))
+    }
+  }
+
+  /// Returns numbers or times with these rows missing.
+  fileprivate func omitting(_ rows: Range<Int>) -> Column.Values {
+    func replaced(_ values: [Double]) -> [Double] {
+      values[..<rows.lowerBound] + [Double](repeating: .nan, count: rows.count)
+        + values[rows.upperBound...]
+    }
+    return switch self {
+    case .numbers(let values): .numbers(replaced(values))
+    case .instants(let values): .instants(replaced(values))
+    case .times(let values): .times(replaced(values))
+    case .texts: self
+    }
+  }
+
+  /// Whether these are texts and all are missing, so that they may become anything.
+  var isBlank: Bool {
+    if case .texts(let texts) = self { texts.distinct.isEmpty && texts.isComplete } else { false }
+  }
+
+  /// The instants that the same dates are with their days taken for months.
+  fileprivate var withDayAndMonthSwapped: Column.Values {
+    guard case .instants(let values) = self else { return self }
+    return .instants(
+      values.map { value in
+        guard value.isFinite else { return value }
+        let number = (value / 86_400).rounded(.down)
+        let date = CivilDate(dayNumber: Int(number))
+        guard let day = Gregorian.day(year: date.year, month: date.day, day: date.month) else {
+          return value
+        }
+        return Double(day) * 86_400 + value - number * 86_400
+      })
   }
 
   /// Appends as many rows, missing ones when the values are of another kind.

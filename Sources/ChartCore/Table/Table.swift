@@ -7,6 +7,8 @@ public struct Table: Sendable {
   public var warnings: [Warning]
   /// The lines of the file that the rows begin on.
   var lines = RowLines()
+  /// How many rows came before these and were dropped.
+  var droppedRows = 0
 
   public init(columns: [Column], reading: Reading = Reading(), warnings: [Warning] = []) {
     self.columns = columns

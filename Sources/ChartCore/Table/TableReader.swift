@@ -43,65 +43,100 @@ struct TableReader {
   private func readText(
     _ text: TextStream, _ head: borrowing TextHead, isPlain: Bool
   ) throws(TableError) -> Table? {
-    let (bytes, start) = (head.bytes, head.start)
-    guard start < bytes.count else { throw .empty }
-    if let kind = FileKind.markup(bytes, at: start) {
-      throw .notATable(kind: kind, text: bytes.line(at: start))
+    guard head.start < head.bytes.count else { throw .empty }
+    if let kind = FileKind.markup(head.bytes, at: head.start) {
+      throw .notATable(kind: kind, text: head.bytes.line(at: head.start))
     }
-    var table = try readTable(text, bytes, start, isPlain: isPlain)
+    var table = try readTable(text, head, isPlain: isPlain)
     table?.reading.entries.insert(("encoding", .text(text.encoding.rawValue)), at: 0)
     return table
   }
 
   private func readTable(
-    _ text: TextStream, _ head: FileBytes, _ start: Int, isPlain: Bool
+    _ text: TextStream, _ head: borrowing TextHead, isPlain: Bool
   ) throws(TableError) -> Table? {
-    let isJSON = JSONShape.begins(head, at: start)
-    if isJSON || AnnotatedTables.begin(head, at: start) {
-      let whole = try WholeText(text)
-      return isJSON
-        ? try readJSON(whole.bytes, start) : try readAnnotated(whole.bytes, start)
+    if JSONShape.begins(head.bytes, at: head.start) { return try readJSON(text, head) }
+    if AnnotatedTables.begin(head.bytes, at: head.start) {
+      return try readAnnotated(WholeText(text), head.start)
     }
     var reader = DelimitedReader(
-      text, head, options: options, isPlain: isPlain, threads: threads)
+      text, head.bytes, options: options, isPlain: isPlain, threads: threads)
     return try reader.table()
+  }
+}
+
+// MARK: - JSON
+
+extension TableReader {
+  /// A short text is held whole, and so is one whose rows are somewhere inside.
+  private func readJSON(
+    _ text: TextStream, _ head: borrowing TextHead
+  ) throws(TableError) -> Table? {
+    if !head.isWhole, let rows = try JSONStream(text, head: head.bytes, at: head.start) {
+      if rows.lines.count == 0 { throw noRows(head.bytes, head.start) }
+      let table = try readJSON(rows, hasHeader: rows.hasHeader, rows.lines, rows.warnings)
+      guard let table else { throw noRows(head.bytes, head.start) }
+      return table
+    }
+    return try readJSON(WholeText(text), head.start)
+  }
+
+  private func readJSON(
+    _ whole: borrowing WholeText, _ start: Int
+  ) throws(TableError) -> Table? {
+    guard let rows = JSONRows(whole.bytes, at: start) else { throw noRows(whole.bytes, start) }
+    let table = try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
+      try readJSON(
+        MemoryStream(FileBytes(buffer)), hasHeader: rows.hasHeader, rows.lines, rows.warnings)
+    }
+    guard let table else { throw noRows(whole.bytes, start) }
+    return table
+  }
+
+  private func noRows(_ bytes: FileBytes, _ start: Int) -> TableError {
+    .notATable(kind: "JSON", text: bytes.beginning(at: start))
+  }
+
+  /// Returns nil when the rows are no table, as when a server tells an error.
+  ///
+  /// Rows without names of their own may begin with an array of names.
+  private func readJSON(
+    _ rows: any ByteStream, hasHeader: Bool, _ lines: RowLines, _ warnings: [Warning]
+  ) throws(TableError) -> Table? {
+    var options = self.options
+    options.separator = JSONRows.separator
+    options.hasHeader = hasHeader ? true : nil
+    guard var table = try readRows(rows, options) else { return nil }
+    let firstLine = hasHeader ? 2 : 1
+    var own = RowLines()
+    for row in 0..<table.rowCount {
+      own.append(line: lines.line(ofRow: table.lines.line(ofRow: row) - firstLine))
+    }
+    table.lines = own
+    table.warnings = warnings
+    table.reading.entries.removeAll { $0.key == "separator" }
+    table.reading.entries.insert(("format", .text("JSON")), at: 0)
+    return table
   }
 }
 
 // MARK: - Texts that are held whole
 
 extension TableReader {
-  private func readJSON(_ bytes: FileBytes, _ start: Int) throws(TableError) -> Table? {
-    guard let rows = JSONRows(bytes, at: start), var table = try readRows(rows) else {
-      throw .notATable(kind: "JSON", text: bytes.beginning(at: start))
-    }
-    let firstLine = rows.hasHeader ? 2 : 1
-    var lines = RowLines()
-    for row in 0..<table.rowCount {
-      lines.append(line: rows.lines[table.lines.line(ofRow: row) - firstLine])
-    }
-    table.lines = lines
-    table.warnings = rows.warnings
-    table.reading.entries.removeAll { $0.key == "separator" }
-    table.reading.entries.insert(("format", .text("JSON")), at: 0)
-    return table
-  }
-
-  /// Returns nil when the rows are no table, as when a server tells an error.
-  private func readRows(_ rows: JSONRows) throws(TableError) -> Table? {
-    var options = self.options
-    options.separator = JSONRows.separator
-    options.hasHeader = rows.hasHeader ? true : nil
+  private func readRows(
+    _ rows: any ByteStream, _ options: ReadingOptions
+  ) throws(TableError) -> Table? {
     do throws(TableError) {
-      return try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
-        try readPart(FileBytes(buffer), options, hasQuotes: false)
-      }
+      return try readPart(rows, options, hasQuotes: false)
     } catch .notATable {
       return nil
     }
   }
 
-  private func readAnnotated(_ bytes: FileBytes, _ start: Int) throws(TableError) -> Table? {
+  private func readAnnotated(
+    _ whole: borrowing WholeText, _ start: Int
+  ) throws(TableError) -> Table? {
+    let bytes = whole.bytes
     var options = self.options
     options.separator = options.separator ?? .comma
     var tables: [Table] = []
@@ -110,7 +145,9 @@ extension TableReader {
       let text = FileBytes(
         UnsafeBufferPointer(start: bytes.base + part.range.lowerBound, count: part.range.count))
       do throws(TableError) {
-        if let table = try readPart(text, options, line: part.line) { tables.append(table) }
+        if let table = try readPart(MemoryStream(text), options, line: part.line) {
+          tables.append(table)
+        }
       } catch let failure {
         error = error ?? failure
       }
@@ -120,10 +157,16 @@ extension TableReader {
   }
 
   private func readPart(
-    _ bytes: FileBytes, _ options: ReadingOptions, line: Int = 1, hasQuotes: Bool = true
+    _ bytes: any ByteStream, _ options: ReadingOptions, line: Int = 1, hasQuotes: Bool = true
   ) throws(TableError) -> Table? {
-    let text = TextStream(MemoryStream(bytes), .utf8, markLength: 0)
-    let head = try TextHead(text)
+    let text = TextStream(bytes, .utf8, markLength: 0)
+    return try read(text, TextHead(text), options, line: line, hasQuotes: hasQuotes)
+  }
+
+  private func read(
+    _ text: TextStream, _ head: borrowing TextHead, _ options: ReadingOptions, line: Int,
+    hasQuotes: Bool
+  ) throws(TableError) -> Table? {
     var reader = DelimitedReader(
       text, head.bytes, options: options, line: line, isPlain: false, hasQuotes: hasQuotes,
       threads: threads)

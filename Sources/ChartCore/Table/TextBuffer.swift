@@ -7,6 +7,8 @@ struct TextBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
 
   private static let slack = 64
+  /// Bytes that a character takes at most.
+  static let widestCharacter = 4
 
   init(capacity: Int) {
     self.capacity = capacity
@@ -27,8 +29,8 @@ struct TextBuffer: ~Copyable {
   /// Reads on until the buffer holds `length` bytes; returns false when the text ends before.
   mutating func fill(to length: Int, from text: TextStream) throws(TableError) -> Bool {
     if length > capacity { grow(to: length) }
-    // A character takes up to three bytes, so the last ones may have to stay free.
-    while count + 3 <= length {
+    // The last bytes may have to stay free.
+    while count + Self.widestCharacter <= length {
       let got = try text.read(
         into: UnsafeMutableRawBufferPointer(start: base + count, count: length - count))
       if got == 0 { return false }
@@ -42,6 +44,12 @@ struct TextBuffer: ~Copyable {
     if bytes.count > capacity { grow(to: bytes.count) }
     memcpy(base, bytes.base, bytes.count)
     count = bytes.count
+  }
+
+  /// Takes the first `length` bytes out.
+  mutating func dropFirst(_ length: Int) {
+    memmove(base, base + length, count - length)
+    count -= length
   }
 
   /// Leaves the first `length` bytes.

@@ -1,9 +1,12 @@
-/// The beginning of a text, from which it is inferred how the rest is written: whole lines, a few
-/// hundred kilobytes of them, or one that is longer.
+/// The beginning of a text, from which it is inferred how the rest is written.
+///
+/// Holds whole lines, a few hundred kilobytes of them, or one that is longer. JSON is cut anywhere.
 struct TextHead: ~Copyable {
-  private var buffer = TextBuffer(capacity: TextHead.length)
+  private var buffer: TextBuffer
   /// Where the first character is that is no white space.
   private(set) var start = 0
+  /// Whether there is no more text.
+  private(set) var isWhole = false
 
   private static let length = 1 << 19
 
@@ -11,10 +14,12 @@ struct TextHead: ~Copyable {
   var bytes: FileBytes { buffer.bytes }
 
   init(_ text: TextStream) throws(TableError) {
+    var length = text.roomForAll(upTo: Self.length)
+    buffer = TextBuffer(capacity: length)
     try text.rewind()
-    var length = Self.length
     while try buffer.fill(to: length, from: text) {
       findStart()
+      if JSONShape.begins(bytes, at: start) { return }
       if let end = endOfWholeLines {
         buffer.cut(to: end)
         return
@@ -22,6 +27,7 @@ struct TextHead: ~Copyable {
       length *= 2
     }
     findStart()
+    isWhole = true
   }
 
   private mutating func findStart() {

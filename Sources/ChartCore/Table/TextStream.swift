@@ -23,6 +23,11 @@ final class TextStream {
     source.expectedCount.map { encoding.isWide ? $0 / 2 : $0 }
   }
 
+  /// Returns the length of a buffer that takes in all of a short text, and finds its end.
+  func roomForAll(upTo limit: Int) -> Int {
+    min(limit, (expectedCount ?? limit) + TextBuffer.widestCharacter + 1)
+  }
+
   /// Goes to the offset `start` of the text.
   func rewind(to start: Int = 0) throws(TableError) {
     try source.rewind()

@@ -9,6 +9,7 @@ extension ItemPainter {
       trace(path.elements)
       return cairo_fill(cairo)
     }
+    if rasterizeFill(path.elements, paint) { return }
     let elements = grid.snappedForFilling(path.elements)
     if elements.standSideBySide { return fillOneByOne(elements) }
     setAntialias(for: elements.count)

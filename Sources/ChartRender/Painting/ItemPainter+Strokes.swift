@@ -6,6 +6,7 @@ extension ItemPainter {
   func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
     guard path.isDrawable, style.isDrawable, paint.isFinite else { return }
     let snapped = snapped(path, style)
+    if rasterizeStroke(snapped.elements, snapped.style, paint) { return }
     apply(snapped.style)
     setAntialias(for: snapped.elements.count)
     if medium == .pixels, isDense(snapped.elements, style) {
@@ -81,7 +82,7 @@ extension Path {
 
 extension Path.Element {
   /// Whether the element is a piece of a line rather than a whole shape.
-  fileprivate var isOpen: Bool {
+  var isOpen: Bool {
     switch self {
     case .move, .line, .curve: true
     case .close, .rect, .ellipse, .roundedRect: false

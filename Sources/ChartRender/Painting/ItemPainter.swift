@@ -10,13 +10,29 @@ struct ItemPainter: ~Copyable {
   let grid: PixelGrid
   let medium: Medium
   let measurer: PangoMeasurer
+  /// The picture that is drawn on, when lines may be written straight into its pixels.
+  let picture: ImageSurface?
 
   /// Starts to draw on a surface that lives longer, at `scale` device pixels a point.
   init(surface: OpaquePointer, scale: Double, medium: Medium, measurer: PangoMeasurer) {
+    self.init(surface, scale: scale, medium: medium, measurer: measurer, picture: nil)
+  }
+
+  /// Starts to draw on a picture at `scale` device pixels a point.
+  init(picture: ImageSurface, scale: Double, measurer: PangoMeasurer) {
+    self.init(
+      picture.raw, scale: scale, medium: .pixels, measurer: measurer, picture: picture)
+  }
+
+  private init(
+    _ surface: OpaquePointer, scale: Double, medium: Medium, measurer: PangoMeasurer,
+    picture: ImageSurface?
+  ) {
     cairo = cairo_create(surface)
     grid = PixelGrid(scale: scale)
     self.medium = medium
     self.measurer = measurer
+    self.picture = picture
     cairo_scale(cairo, scale, scale)
   }
 

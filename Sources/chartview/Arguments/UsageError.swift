@@ -18,4 +18,6 @@ enum UsageError: Error, Hashable {
   case standardOutputTwice
   /// `--follow` was given with more than one file.
   case severalFollowed
+  /// `--watch` and standard input, which cannot be read again.
+  case watchedInput
 }

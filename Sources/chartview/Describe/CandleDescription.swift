@@ -72,7 +72,8 @@ extension CandleDescription {
     let kind = "\(CandleTexts.label)."
     let lines = [title.isEmpty ? kind : "\(title). \(kind)", course(texts), counts]
     let remarks = warnings.map { $0.lines.isEmpty ? $0.message : "\($0.place): \($0.message)" }
-    return (lines + [summary(texts)] + remarks).map { $0 + "\n" }.joined()
+    let read = [summary(texts), reading.sentence].compactMap(\.self)
+    return (lines + read + remarks).map { $0 + "\n" }.joined()
   }
 
   private func course(_ texts: CandleTexts) -> String {

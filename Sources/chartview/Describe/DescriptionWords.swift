@@ -4,7 +4,8 @@ extension Description {
   /// Returns the description as sentences, one thought a line, for `--describe`.
   func words(_ texts: SpokenTexts) -> String {
     let lines = [heading] + [course(texts)] + series.map { sentence(about: $0, texts) }
-    let remarks = [selected(texts)].compactMap(\.self) + warnings.map { sentence(about: $0) }
+    let remarks =
+      [selected(texts), reading.sentence].compactMap(\.self) + warnings.map { sentence(about: $0) }
     return (lines + remarks).map { $0 + "\n" }.joined()
   }
 

@@ -14,14 +14,8 @@ struct SourceTable {
     try self.init(source, stream, options)
   }
 
-  /// Reads all bytes that came from a source, packed with gzip or not.
-  init(_ source: InputSource, bytes: [UInt8], _ options: ReadingOptions) throws(Failure) {
-    let stream: any SourceStream
-    do throws(InputError) { stream = try source.stream(of: bytes) } catch { throw .input(error) }
-    try self.init(source, stream, options)
-  }
-
-  private init(
+  /// Reads a stream of the bytes of a source to its end.
+  init(
     _ source: InputSource, _ stream: any SourceStream, _ options: ReadingOptions
   ) throws(Failure) {
     do throws(TableError) {

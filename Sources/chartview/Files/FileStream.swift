@@ -6,6 +6,7 @@ import Glibc
 /// The file is read and not mapped: a file that shrinks while it is mapped ends the program.
 final class FileStream: SourceStream {
   private let descriptor: Int32
+  private let start: Int
   private let count: Int
   private let progress: ReadingProgress?
   private var offset = 0
@@ -20,9 +21,12 @@ final class FileStream: SourceStream {
       let status = try status(of: descriptor)
       // Files without a size are made up while they are read, as those in /proc.
       if status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 {
-        return FileStream(descriptor, count: Int(status.st_size), progress)
+        // A shell may have read the first lines of what it redirects.
+        let start = max(Int(lseek(descriptor, 0, SEEK_CUR)), 0)
+        return FileStream(
+          descriptor, start: start, count: max(Int(status.st_size) - start, 0), progress)
       }
-      let stream = try MemoryStream(memory(reading: descriptor, status, progress))
+      let stream = try spool(descriptor, status, progress)
       if descriptor != STDIN_FILENO { close(descriptor) }
       return stream
     } catch {
@@ -31,8 +35,10 @@ final class FileStream: SourceStream {
     }
   }
 
-  private init(_ descriptor: Int32, count: Int, _ progress: ReadingProgress?) {
+  /// Takes over a file with so many bytes from `start` on.
+  init(_ descriptor: Int32, start: Int = 0, count: Int, _ progress: ReadingProgress?) {
     self.descriptor = descriptor
+    self.start = start
     self.count = count
     self.progress = progress
     progress?.begin(size: count)
@@ -46,7 +52,7 @@ final class FileStream: SourceStream {
     let length = min(room.count, count - offset)
     if length == 0 { return 0 }
     let got = retryingInterrupts {
-      pread(descriptor, room.baseAddress, length, off_t(offset))
+      pread(descriptor, room.baseAddress, length, off_t(start + offset))
     }
     guard got > 0 else {
       failure = got == 0 ? .changed : .failed(.last)
@@ -84,16 +90,16 @@ extension FileStream {
     }
   }
 
-  private static func memory(
-    reading descriptor: Int32, _ status: stat, _ progress: ReadingProgress?
-  ) throws(InputError.Reason) -> GrowingMemory {
-    var memory = try GrowingMemory(capacity: 1 << 16)
+  private static func spool(
+    _ descriptor: Int32, _ status: stat, _ progress: ReadingProgress?
+  ) throws(InputError.Reason) -> any SourceStream {
+    var spool = Spool()
     progress?.begin(size: 0)
     let isEndless = status.st_mode & S_IFMT == S_IFCHR && isatty(descriptor) == 0
-    while try memory.read(from: descriptor) {
+    while try spool.read(from: descriptor) {
       if isEndless { throw .isDevice }
-      progress?.advance(to: memory.bytes.count)
+      progress?.advance(to: spool.count)
     }
-    return memory
+    return try spool.takeStream(progress)
   }
 }

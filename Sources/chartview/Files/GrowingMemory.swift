@@ -2,30 +2,29 @@ import Glibc
 
 /// A block of memory that grows as bytes are read into it.
 struct GrowingMemory: ~Copyable {
-  private var start: UnsafeMutableRawPointer
-  private var capacity: Int
+  private var start: UnsafeMutableRawPointer?
+  private var capacity = 0
   private var count = 0
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
-  init(capacity: Int) throws(InputError.Reason) {
-    guard let start = malloc(max(capacity, 1)) else { throw .noMemory }
-    self.start = start
-    self.capacity = max(capacity, 1)
-  }
+  /// Creates an empty block that takes no memory yet.
+  init() {}
 
-  init(copying bytes: [UInt8]) throws(InputError.Reason) {
-    try self.init(capacity: bytes.count)
-    bytes.withUnsafeBytes { if let source = $0.baseAddress { memcpy(start, source, $0.count) } }
-    count = bytes.count
+  init(capacity: Int) throws(InputError.Reason) {
+    start = malloc(max(capacity, 1))
+    self.capacity = max(capacity, 1)
+    if start == nil { throw .noMemory }
   }
 
   deinit { free(start) }
 
-  /// Reads once; returns false at the end.
-  mutating func read(from descriptor: Int32) throws(InputError.Reason) -> Bool {
+  /// Reads once, up to a length in all; returns false at the end.
+  mutating func read(
+    from descriptor: Int32, atMost limit: Int = .max
+  ) throws(InputError.Reason) -> Bool {
     if count == capacity { try grow() }
-    let (free, room) = (start + count, capacity - count)
+    let (free, room) = (start.map { $0 + count }, min(capacity, limit) - count)
     let length = retryingInterrupts { Glibc.read(descriptor, free, room) }
     guard length >= 0 else { throw errno == EISDIR ? .isDirectory : .failed(.last) }
     count += length
@@ -37,11 +36,38 @@ struct GrowingMemory: ~Copyable {
     _ fill: (UnsafeMutableRawBufferPointer) -> Int
   ) throws(InputError.Reason) {
     if count == capacity { try grow() }
-    count += fill(UnsafeMutableRawBufferPointer(start: start + count, count: capacity - count))
+    count += fill(room)
+  }
+
+  /// Takes a copy of other bytes.
+  mutating func append(_ bytes: some Collection<UInt8>) throws(InputError.Reason) {
+    while capacity - count < bytes.count { try grow() }
+    room.copyBytes(from: bytes)
+    count += bytes.count
+  }
+
+  /// Writes all bytes; returns whether that worked.
+  func write(to descriptor: Int32) -> Bool {
+    var offset = 0
+    while offset < count {
+      let written = retryingInterrupts {
+        Glibc.write(descriptor, start.map { $0 + offset }, count - offset)
+      }
+      if written <= 0 { return false }
+      offset += written
+    }
+    return true
+  }
+
+  /// Forgets the bytes and keeps the memory.
+  mutating func removeAll() { count = 0 }
+
+  private var room: UnsafeMutableRawBufferPointer {
+    UnsafeMutableRawBufferPointer(start: start.map { $0 + count }, count: capacity - count)
   }
 
   private mutating func grow() throws(InputError.Reason) {
-    let (doubled, isTooLarge) = capacity.multipliedReportingOverflow(by: 2)
+    let (doubled, isTooLarge) = max(capacity, 1 << 12).multipliedReportingOverflow(by: 2)
     guard !isTooLarge, let grown = realloc(start, doubled) else { throw .noMemory }
     start = grown
     capacity = doubled

@@ -6,8 +6,8 @@ import ChartCore
 /// Source: P. Deutsch, "GZIP file format specification version 4.3", RFC 1952, 1996.
 final class GzipStream: SourceStream {
   private let packed: any SourceStream
-  /// zlib's state points back here, so it must not move.
-  private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+  private let inflater: Inflater
+  private var stream: UnsafeMutablePointer<z_stream> { inflater.stream }
   private let input = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
   private var isBetweenMembers = true
   private var ownFailure: InputError.Reason?
@@ -15,12 +15,7 @@ final class GzipStream: SourceStream {
   /// Returns nil for data that are not packed with gzip.
   init?(_ packed: any SourceStream) throws(InputError.Reason) {
     self.packed = packed
-    stream.initialize(to: z_stream())
-    let windowWithGzipHeader: Int32 = 15 + 16
-    guard
-      inflateInit2_(
-        stream, windowWithGzipHeader, zlibVersion(), Int32(MemoryLayout<z_stream>.size)) == Z_OK
-    else { throw .noMemory }
+    inflater = try Inflater()
     do throws(TableError) {
       try rewind()
       if try findMember() { return }
@@ -31,11 +26,7 @@ final class GzipStream: SourceStream {
     }
   }
 
-  deinit {
-    inflateEnd(stream)
-    stream.deallocate()
-    input.deallocate()
-  }
+  deinit { input.deallocate() }
 
   var failure: InputError.Reason? { ownFailure ?? packed.failure }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where data comes from.
 enum InputSource: Hashable, Sendable {
   case file(String)
@@ -10,6 +12,13 @@ enum InputSource: Hashable, Sendable {
 
   /// The path of a file.
   var path: String? { if case .file(let path) = self { path } else { nil } }
+
+  /// Whether the source is a pipe or a socket, of which the end may be far.
+  var isPipe: Bool {
+    var status = stat()
+    let isKnown = path.map { stat($0, &status) == 0 } ?? (fstat(STDIN_FILENO, &status) == 0)
+    return isKnown && [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
 
   /// The name for titles: the file's name without its folder, `.gz` and its last ending.
   ///

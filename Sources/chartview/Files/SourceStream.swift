@@ -18,15 +18,6 @@ extension InputSource {
     }
   }
 
-  /// Returns bytes that have been read from the source already as a stream, unpacked.
-  func stream(of bytes: [UInt8]) throws(InputError) -> any SourceStream {
-    do throws(InputError.Reason) {
-      return try unpacking(MemoryStream(GrowingMemory(copying: bytes)))
-    } catch {
-      throw InputError(source: self, reason: error)
-    }
-  }
-
   private func unpacking(
     _ stream: any SourceStream
   ) throws(InputError.Reason) -> any SourceStream {

@@ -14,11 +14,14 @@ enum StandardStreams {
     }
   }
 
+  /// Ends the program by a signal that was heeded, so that a shell sees what ended it.
+  static func end(by number: Int32) {
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
   /// Whether standard input is a file or a pipe, and not a person at a terminal or nothing.
   static var inputIsPiped: Bool { [S_IFREG, S_IFIFO, S_IFSOCK].contains(inputKind) }
-
-  /// Whether standard input is a pipe, which may go on for long.
-  static var inputIsStream: Bool { [S_IFIFO, S_IFSOCK].contains(inputKind) }
 
   private static var inputKind: mode_t? {
     var status = stat()

@@ -1,7 +1,7 @@
 import ChartCore
 import ChartWindow
 
-/// Fills a window from a pipe on standard input until it ends.
+/// Fills a window from a pipe until it ends.
 ///
 /// Rows show up as they come. At the end everything is read once more as a file would be, so that
 /// what is inferred does not depend on how the bytes arrived.
@@ -9,15 +9,17 @@ import ChartWindow
 final class DocumentFiller: LivePart {
   var documentChanged: (any ChartDocument) -> Void = { _ in }
   private(set) var failure: Failure?
+  private let source: InputSource
   private let arguments: Arguments
   private let client: ViewerClient
   private var window: WindowHandle?
   private var deliveries: StreamDeliveries?
-  private var bytes: [UInt8] = []
+  private var spool = Spool()
   private var preview: GrowingTable
   private var hasShown = false
 
-  init(_ arguments: Arguments, _ client: ViewerClient) {
+  init(_ source: InputSource, _ arguments: Arguments, _ client: ViewerClient) {
+    self.source = source
     self.arguments = arguments
     self.client = client
     preview = GrowingTable(options: arguments.readingOptions)
@@ -28,30 +30,39 @@ final class DocumentFiller: LivePart {
     self.window = window
     client.show(note: LiveTexts.waiting)
     attempt { () throws(Failure) in
-      deliveries = try StreamDeliveries(from: .standardInput, offset: nil, in: window) {
-        [weak self] delivery in self?.takeIn(delivery)
-      }
+      deliveries = try StreamDeliveries(
+        from: source, offset: nil, outlastsWriters: false, in: window
+      ) { [weak self] delivery in self?.takeIn(delivery) }
     }
   }
 
   private func takeIn(_ delivery: ByteQueue.Delivery) {
-    bytes += delivery.bytes
-    if delivery.isLast {
-      attempt { () throws(Failure) in try finish(delivery.error) }
-    } else if bytes.isPlainTable {
-      // What holds no table yet may get one from the bytes that follow.
-      if (try? preview.append(delivery.bytes)) == true, let table = preview.table {
-        _ = try? show(SourceTable(.standardInput, table: table))
-      }
+    attempt { () throws(Failure) in
+      try reporting { () throws(InputError.Reason) in try spool.append(delivery.bytes) }
+      if delivery.isLast { try finish(delivery.error) }
+    }
+    if delivery.isLast || preview.isHopeless { return }
+    // What holds no table yet may get one from the bytes that follow.
+    if (try? preview.append(delivery.bytes)) == true, let table = preview.table {
+      _ = try? show(SourceTable(source, table: table))
     }
   }
 
   private func finish(_ error: InputError.Reason?) throws(Failure) {
-    if let error { throw .input(InputError(source: .standardInput, reason: error)) }
-    let document = try show(
-      SourceTable(.standardInput, bytes: bytes, arguments.readingOptions))
-    bytes = []
+    if let error { throw .input(InputError(source: source, reason: error)) }
+    preview = GrowingTable()
+    var stream: (any SourceStream)?
+    try reporting { () throws(InputError.Reason) in stream = try spool.takeStream() }
+    guard let stream else { return }
+    let document = try show(SourceTable(source, stream, arguments.readingOptions))
+    _ = try document.x(of: arguments.selection)
     document.complain()
+  }
+
+  private func reporting(_ step: () throws(InputError.Reason) -> Void) throws(Failure) {
+    do throws(InputError.Reason) { try step() } catch {
+      throw .input(InputError(source: source, reason: error))
+    }
   }
 
   @discardableResult
@@ -76,16 +87,5 @@ final class DocumentFiller: LivePart {
       failure = error
       window?.close()
     }
-  }
-}
-
-extension [UInt8] {
-  /// Whether rows can be read before the end: not packed, not in two bytes a character, no JSON.
-  fileprivate var isPlainTable: Bool {
-    if starts(with: [0x1f, 0x8b]) || starts(with: [0xff, 0xfe]) || starts(with: [0xfe, 0xff]) {
-      return false
-    }
-    let first = first { $0 > UInt8(ascii: " ") }
-    return first != UInt8(ascii: "[") && first != UInt8(ascii: "{")
   }
 }

@@ -12,22 +12,25 @@ final class DocumentFollower: LivePart {
   private var window: WindowHandle?
   private var deliveries: StreamDeliveries?
   private var hasShown: Bool
-  private var complaint: String?
+  private var complaints: RowComplaints
 
   init(_ followed: FollowedSource, _ arguments: Arguments, _ client: ViewerClient) {
     self.followed = followed
     self.arguments = arguments
     self.client = client
+    complaints = RowComplaints(about: followed.source)
     hasShown = followed.table.table != nil
   }
 
   /// Starts to read.
   func start(in window: WindowHandle) {
     self.window = window
+    complaints.loop = window.loop
     if !hasShown { client.show(note: LiveTexts.waiting) }
     do throws(Failure) {
-      deliveries = try StreamDeliveries(from: followed.source, offset: followed.offset, in: window)
-      { [weak self] in self?.takeIn($0) }
+      deliveries = try StreamDeliveries(
+        from: followed.source, offset: followed.offset, outlastsWriters: true, in: window
+      ) { [weak self] in self?.takeIn($0) }
     } catch {
       fail(error)
     }
@@ -63,24 +66,34 @@ final class DocumentFollower: LivePart {
       valuesChanged: !hasShown || startsAnew,
       state: hasShown ? nil : document.initialState(selecting: nil), document.framed)
     if !hasShown { client.show(note: nil) }
+    if !hasShown { complaints.note(document.warnings.map(\.warning).filter(\.lines.isEmpty)) }
+    complaints.note(newWarnings)
+    complaints.forgetFailure()
     hasShown = true
-    complaint = nil
+  }
+
+  /// What was left out of the rows that came last.
+  private var newWarnings: [Warning] {
+    followed.table.news.flatMap { table in
+      let document = try? arguments.document(of: [SourceTable(followed.source, table: table)])
+      return (document?.warnings ?? []).compactMap { _, warning in
+        let lines = warning.lines.filter { $0 >= followed.table.newsLine }
+        return lines.isEmpty ? nil : Warning(lines: lines, message: warning.message)
+      }
+    }
   }
 
   /// Bytes that hold no table yet may get one from those that follow, as long as any do.
   private func heed(_ failure: Failure, _ delivery: ByteQueue.Delivery) {
-    if !hasShown {
-      if delivery.isLast { fail(failure) }
-      return
-    }
-    guard failure.message != complaint else { return }
-    complaint = failure.message
-    StandardStreams.complain(Messages.line(failure.message))
+    if hasShown { return complaints.note(failure) }
+    if delivery.isLast || followed.table.isLong { fail(failure) }
   }
 
+  /// A chart that is shown stays when its source breaks off.
   private func end(_ delivery: ByteQueue.Delivery) {
     if let reason = delivery.error {
-      fail(.input(InputError(source: followed.source, reason: reason)))
+      let failure = Failure.input(InputError(source: followed.source, reason: reason))
+      if hasShown { complaints.note(failure) } else { fail(failure) }
     } else if !hasShown && failure == nil {
       fail(.input(InputError(source: followed.source, reason: .empty)))
     }

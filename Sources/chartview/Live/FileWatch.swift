@@ -3,8 +3,9 @@ import Glibc
 
 /// Hears from the system when a file changes, or when another takes its name.
 ///
-/// Both the file and its folder are watched, for a link also those it leads to: a file that is
-/// replaced tells nothing itself, and a folder tells nothing of what is written.
+/// The file is watched, and whatever decides which file has its name: its folder, links on the
+/// way, and folders that may be moved. A file that is replaced tells nothing itself, and a folder
+/// tells nothing of what is written.
 final class FileWatch {
   /// What the events that have arrived say.
   enum News { case nothing, written, complete }
@@ -12,11 +13,13 @@ final class FileWatch {
   /// Becomes readable when something has happened.
   let descriptor: Int32
   private let path: String
-  private var folders: Set<Int32> = []
+  /// The names in watched folders that matter; for some folders only what happens to themselves.
+  private var names: [Int32: Set<String>] = [:]
   private var file: Int32 = -1
 
   private static let fileEvents = IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB | IN_MOVE_SELF
-  private static let folderEvents = IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+  private static let nameEvents = IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+  private static let folderEvents = IN_MOVE_SELF | IN_DELETE_SELF
 
   init(_ path: String) throws(SystemError) {
     self.path = path
@@ -40,31 +43,36 @@ final class FileWatch {
     return news
   }
 
-  /// An event of the folder is about the file when it names it.
+  /// An event of a folder is about the file when it names what leads there, or nothing in it.
   private func concerns(_ event: InotifyEvent) -> Bool {
-    !folders.contains(event.watch) || names.contains(event.name)
+    if event.mask & UInt32(IN_IGNORED) != 0 { return false }
+    guard let names = names[event.watch] else { return event.watch == file }
+    return event.name.isEmpty || names.contains(event.name)
   }
 
   private func watch() {
-    folders = Set(
-      targets.map { target in
-        let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "."
-        return inotify_add_watch(descriptor, folder, UInt32(Self.folderEvents))
-      }.filter { $0 >= 0 })
-    let now = inotify_add_watch(descriptor, path, UInt32(Self.fileEvents))
-    if file >= 0 && file != now { inotify_rm_watch(descriptor, file) }
-    file = now
+    let before = Set(names.keys).union([file])
+    let trace = PathTrace(path)
+    names = [:]
+    for folder in trace.folders { watch(folder, for: Self.folderEvents) }
+    for entry in trace.entries {
+      watch(entry.folder, for: Self.folderEvents | Self.nameEvents, naming: entry.name)
+    }
+    file = inotify_add_watch(descriptor, path, UInt32(Self.fileEvents))
+    for old in before.subtracting(names.keys) where old >= 0 && old != file {
+      inotify_rm_watch(descriptor, old)
+    }
   }
 
-  /// The path and, for a link, the one it leads to.
-  private var targets: Set<String> {
-    guard let resolved = realpath(path, nil) else { return [path] }
-    defer { free(resolved) }
-    return [path, String(cString: resolved)]
-  }
-
-  private var names: Set<String> {
-    Set(targets.map { String($0.split(separator: "/").last ?? "") })
+  private func watch(_ folder: String, for events: Int32, naming name: String? = nil) {
+    let path = folder.isEmpty ? "/" : folder
+    let watch = inotify_add_watch(descriptor, path, UInt32(events))
+    guard watch >= 0 else { return }
+    // The same folder by another path would only be heard as the last one wants it.
+    if names[watch] != nil {
+      inotify_add_watch(descriptor, path, UInt32(Self.folderEvents | Self.nameEvents))
+    }
+    names[watch, default: []].formUnion([name].compactMap(\.self))
   }
 
   private func readEvents() -> [InotifyEvent]? {

@@ -3,19 +3,23 @@ import Glibc
 
 /// A source that is followed, with what it held when the program started.
 ///
-/// A file has to hold a table already, or nothing but a header. Nothing is known of a pipe before
-/// its window is there.
+/// A file has to hold a table already, or nothing but a header. Nothing is known of a pipe, or of a
+/// file packed with gzip, before its window is there.
 struct FollowedSource {
   let source: InputSource
   var table: GrowingTable
-  /// How many bytes of a file have been read; nothing for a pipe.
+  /// How many bytes of a file have been read; nothing for a pipe, which has no places.
   let offset: Int?
 
   init(_ source: InputSource, _ arguments: Arguments) throws(Failure) {
     self.source = source
     table = GrowingTable(options: arguments.readingOptions, keeping: arguments.keep)
-    guard Self.isFile(source) else {
+    guard !source.isPipe else {
       offset = nil
+      return
+    }
+    if Self.isPacked(source) {
+      offset = 0
       return
     }
     let bytes: [UInt8]
@@ -44,11 +48,12 @@ struct FollowedSource {
     return LineDocument(empty: source, arguments)
   }
 
-  private static func isFile(_ source: InputSource) -> Bool {
-    var status = stat()
-    let isKnown =
-      source.path.map { stat($0, &status) == 0 } ?? (fstat(STDIN_FILENO, &status) == 0)
-    // A name that leads nowhere is reported by reading it.
-    return source.path != nil && !isKnown || ![S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  private static func isPacked(_ source: InputSource) -> Bool {
+    let descriptor = open(source.path ?? "/proc/self/fd/0", O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = [0, 0]
+    return retryingInterrupts { read(descriptor, &bytes, bytes.count) } > 0
+      && GzipFlow.isGzip(bytes)
   }
 }

@@ -2,12 +2,17 @@ import Glibc
 
 /// A file that others append to.
 ///
-/// One that was cut off, or whose name another file has taken, is read from its beginning.
+/// One that was cut off or written anew, or whose name another file has taken, is read from its
+/// beginning.
 final class GrowingFile {
   private let path: String
   private let watch: FileWatch
   private var descriptor: Int32 = -1
   private var identity: [UInt64] = []
+  /// The last bytes that were read; others in their place mean another content.
+  private var mark: [UInt8] = []
+
+  private static let markLength = 256
 
   init(_ path: String) throws(InputError.Reason) {
     self.path = path
@@ -22,9 +27,12 @@ final class GrowingFile {
   ) throws(InputError.Reason) {
     try open()
     lseek(descriptor, off_t(offset), SEEK_SET)
+    var flow = try GzipFlow(isPlain: offset > 0)
+    mark = bytesBefore
     while true {
-      if isCutOff || isReplaced { try startAnew(queue) }
-      while try queue.read(from: descriptor) { wake() }
+      if isCutOff || isReplaced || bytesBefore != mark { flow = try startAnew(queue, flow) }
+      while try queue.read(from: descriptor, through: flow) { wake() }
+      mark = bytesBefore
       waitForNews()
     }
   }
@@ -42,10 +50,23 @@ final class GrowingFile {
     identity = Self.identity(of: status) ?? []
   }
 
-  private func startAnew(_ queue: ByteQueue) throws(InputError.Reason) {
-    while try queue.read(from: descriptor) {}  // What was written before the name went over.
+  private func startAnew(
+    _ queue: ByteQueue, _ flow: GzipFlow
+  ) throws(InputError.Reason) -> GzipFlow {
+    // What was written before the name went over.
+    while try queue.read(from: descriptor, through: flow) {}
     try open()
     queue.startAnew()
+    return try GzipFlow()
+  }
+
+  /// The bytes before those that are read next.
+  private var bytesBefore: [UInt8] {
+    let end = lseek(descriptor, 0, SEEK_CUR)
+    let start = max(end - off_t(Self.markLength), 0)
+    return [UInt8](unsafeUninitializedCapacity: Self.markLength) { buffer, count in
+      count = max(pread(descriptor, buffer.baseAddress, Int(end - start), start), 0)
+    }
   }
 
   private var status: stat? {

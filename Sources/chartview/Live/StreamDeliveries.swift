@@ -18,9 +18,10 @@ final class StreamDeliveries {
 
   private static let frame = 1.0 / 60
 
-  /// Starts to read `source`, a file behind `offset`, for as long as `window` is open.
+  /// Starts to read `source`, a file behind `offset`, for as long as `window` is open; with
+  /// `outlastsWriters` a FIFO has no end.
   init(
-    from source: InputSource, offset: Int?, in window: WindowHandle,
+    from source: InputSource, offset: Int?, outlastsWriters: Bool, in window: WindowHandle,
     take: @escaping (ByteQueue.Delivery) -> Void
   ) throws(Failure) {
     self.window = window
@@ -33,7 +34,8 @@ final class StreamDeliveries {
     }
     wake = pipe
     do throws(SystemError) {
-      queue = try StreamReader.start(source, from: offset, wake: pipe)
+      queue = try StreamReader.start(
+        source, from: offset, outlastsWriters: outlastsWriters, wake: pipe)
     } catch {
       throw .input(InputError(source: source, reason: .failed(error)))
     }

@@ -37,6 +37,7 @@ import Testing
         value: 3 points, 1 gap, from 1970-01-01 to 1970-01-05. \
         From EUR 20 to EUR 96.5. Lowest EUR 20, highest EUR 96.5.
         Selected: 1970-01-02, value EUR 34.
+        Read as separated by commas, with a header.
         Line 4: a cell was empty
 
         """)

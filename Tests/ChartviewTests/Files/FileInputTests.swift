@@ -1,3 +1,4 @@
+import ChartCore
 import Foundation
 import Testing
 
@@ -77,6 +78,28 @@ import Testing
       try Data(bytes).write(to: URL(filePath: path))
       #expect(reason(path) == expected)
     }
+  }
+
+  @Test func aFileThatShrinksWhileItIsReadIsAnErrorAndOneThatIsRemovedIsRead() throws {
+    let path = try folder.write(String(repeating: "2026-11-30,1\n", count: 100), to: "a.csv")
+    let stream = try InputSource.file(path).opened()
+    unlink(path)
+    var room = [UInt8](repeating: 0, count: 1000)
+    #expect(try room.withUnsafeMutableBytes { try stream.read(into: $0) } == 1000)
+    let other = try folder.write(String(repeating: "2026-11-30,1\n", count: 100), to: "b.csv")
+    let shrinking = try InputSource.file(other).opened()
+    truncate(other, 500)
+    #expect(throws: TableError.interrupted) { try Table(reading: shrinking) }
+    #expect(shrinking.failure == .changed)
+  }
+
+  @Test func aFileThatGrowsWhileItIsReadIsReadAsItWas() throws {
+    let path = try folder.write("n,v\n1,2\n2,3\n", to: "a.csv")
+    let stream = try InputSource.file(path).opened()
+    let writer = open(path, O_WRONLY | O_APPEND)
+    try StandardStreams.write(Array("3,4\n".utf8), to: writer)
+    close(writer)
+    #expect(try Table(reading: stream).rowCount == 2)
   }
 
   @Test func theTitleLeavesOutWhatNamesTheFormat() {

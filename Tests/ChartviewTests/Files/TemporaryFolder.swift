@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 @testable import chartview
 
@@ -13,10 +13,7 @@ final class TemporaryFolder {
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  deinit {
-    for name in names { unlink(self[name]) }
-    rmdir(path)
-  }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The path of a file in the folder.
   subscript(name: String) -> String { "\(path)/\(name)" }

@@ -62,4 +62,23 @@ import Testing
     #expect(try news(watch, "echo 1 > later.csv") == .written)
     #expect(try news(watch, "echo 1 >> later.csv") == .complete)
   }
+
+  @Test("folders that are moved, and links on the way, are heard; what else is in them is not")
+  func folders() throws {
+    _ = try BuiltProgram.shell(
+      "cd '\(folder[""])' && mkdir -p d/e f && cp a.csv d/e/x && cp a.csv f/x && ln -s d/e now")
+    let watch = try FileWatch(folder["now/x"])
+    #expect(try news(watch, "touch d/y f/y other") == .nothing)
+    #expect(try news(watch, "mv d g") == .written)
+    #expect(try news(watch, "touch g/e/x") == .nothing, "no longer the file")
+    #expect(try news(watch, "mv g d") == .complete)
+    #expect(try news(watch, "touch other") == .nothing)
+    #expect(try news(watch, "echo 3,4 >> d/e/x") == .complete)
+    #expect(try news(watch, "ln -s f next; mv -T next now") == .complete)
+    #expect(try news(watch, "echo 3,4 >> f/x") == .complete)
+    #expect(try news(watch, "echo 3,4 >> d/e/x") == .nothing)
+    #expect(try news(watch, "rm -r f") == .written)
+    #expect(try news(watch, "mkdir f; echo 1 > f/x") != .nothing)
+    #expect(try news(watch, "echo 1 >> f/x") == .complete)
+  }
 }

@@ -25,9 +25,8 @@ struct LiveProgram {
 
   /// Returns the last row as the program prints it when it is selected: x, a tab and the value.
   func lastRow() -> String {
-    hand.type(XK_End)
-    hand.type(XK_Escape)
-    return program.lines.first { $0 != "-" } ?? ""
+    for _ in 0..<100 { if let row = pressEnd() { return row } }
+    return ""
   }
 
   /// Returns the last row if there is one already; for charts that begin empty.
@@ -39,9 +38,20 @@ struct LiveProgram {
     return line
   }
 
+  /// Returns the x of the row that a press at a place selects.
+  func rowUnderPress(at x: Int, _ y: Int) -> Int? {
+    while program.lines.next(within: 0.05) != nil {}
+    hand.move(to: x, y)
+    hand.press()
+    var line = program.lines.next(within: 5)
+    while line == "-" { line = program.lines.next(within: 5) }
+    hand.release()
+    return line?.split(separator: "\t").first.flatMap { Int($0) }
+  }
+
   /// Returns whether the last row soon is this one.
   func endsWith(_ row: String) -> Bool {
-    for _ in 0..<100 {
+    for _ in 0..<500 {
       let last = pressEnd()
       if last == row { return true }
       usleep(20_000)

@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import chartview
+
 /// A pipe on standard input: the window is there at once and fills.
 @Suite struct PipeTests {
   @Test("the window fills while the pipe is open and stays when it closes")
@@ -16,6 +18,29 @@ import Testing
     #expect(live.endsWith("3\t6"))
     live.hand.type(XK_q)
     #expect(live.program.exitStatus() == 0)
+  }
+
+  @Test("a FIFO fills the window as standard input does, and stays when its writer closes it")
+  func fillsFromAName() throws {
+    let folder = try TemporaryFolder()
+    mkfifo(folder["fifo"], 0o600)
+    let live = try LiveProgram([folder["fifo"]])
+    let writer = open(folder["fifo"], O_WRONLY)
+    try StandardStreams.write(Array("n,v\n1,2\n2,".utf8), to: writer)
+    #expect(live.endsWith("1\t2"))
+    try StandardStreams.write(Array("4".utf8), to: writer)
+    close(writer)
+    #expect(live.endsWith("2\t4"))
+    live.hand.type(XK_q)
+    #expect(live.program.exitStatus() == 0)
+  }
+
+  @Test("a selection that the chart turns out not to have is a wrong argument")
+  func wrongSelection() throws {
+    let live = try LiveProgram(["--select", "2026-01-01", "-"])
+    live.program.write(Array("n,v\n1,2\n2,3\n".utf8))
+    live.program.closeInput()
+    #expect(live.program.exitStatus() == 2)
   }
 
   @Test("what only the whole tells is read at the end: JSON, the order of day and month")

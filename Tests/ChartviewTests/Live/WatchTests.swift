@@ -69,6 +69,91 @@ import Testing
     #expect(live.program.lines.next() == "-")
   }
 
+  @Test("editors and log rotation: each way of saving is shown")
+  func saving() throws {
+    let live = try LiveProgram(["--watch", path])
+    // As vim does: the old file becomes a backup, the new one is written under the name.
+    try run("mv a.csv a.csv~; printf 'n,v\\n1,2\\n3,3\\n' > a.csv; rm a.csv~")
+    #expect(live.endsWith("3\t3"))
+    // In place.
+    try run("printf 'n,v\\n1,2\\n4,4\\n' > b; cat b > a.csv")
+    #expect(live.endsWith("4\t4"))
+    // By copying and cutting off: an empty file leaves the last picture.
+    try run("cp a.csv a.csv.1; : > a.csv")
+    #expect(live.program.errors.next() == "chartview: \(path): is empty")
+    #expect(live.lastRow() == "4\t4")
+    try run("printf 'n,v\\n1,2\\n5,5\\n' >> a.csv")
+    #expect(live.endsWith("5\t5"))
+    // By renaming and creating.
+    try run("mv a.csv a.csv.2; touch a.csv; sleep 0.1; printf 'n,v\\n1,2\\n6,6\\n' >> a.csv")
+    #expect(live.endsWith("6\t6"))
+  }
+
+  @Test("of several files each is watched")
+  func several() throws {
+    let other = try folder.write("n,v\n1,3\n2,6\n", to: "b.csv")
+    let live = try LiveProgram(["--watch", path, other])
+    #expect(live.lastRow() == "2\t4\t6")
+    try run("echo 3,1 >> a.csv; echo 3,2 >> b.csv")
+    #expect(live.endsWith("3\t1\t2"))
+    try run("rm b.csv; echo 4,1 >> a.csv")
+    #expect(live.program.errors.next()?.contains("b.csv: was removed") == true)
+    #expect(live.lastRow() == "3\t1\t2")
+    try run("printf 'n,v\\n4,9\\n' > b.csv")
+    #expect(live.endsWith("4\t1\t9"))
+  }
+
+  @Test("a link that is turned to another file, or another folder, shows what it leads to")
+  func links() throws {
+    try run(
+      "mkdir one two; cp a.csv one; printf 'n,v\\n1,2\\n7,7\\n' > two/a.csv; ln -s one now; ln -s one/a.csv link"
+    )
+    let live = try LiveProgram(["--watch", folder["now/a.csv"]])
+    #expect(live.lastRow() == "2\t4")
+    try run("ln -s two next; mv -T next now")
+    #expect(live.endsWith("7\t7"))
+    let other = try LiveProgram(["--watch", folder["link"]])
+    #expect(other.lastRow() == "2\t4")
+    try run("ln -s two/a.csv next; mv -T next link")
+    #expect(other.endsWith("7\t7"))
+  }
+
+  @Test("a folder that is renamed takes its file away, and brings it back")
+  func renamedFolder() throws {
+    try run("mkdir -p d/e; cp a.csv d/e")
+    let live = try LiveProgram(["--watch", folder["d/e/a.csv"]])
+    #expect(live.lastRow() == "2\t4")
+    try run("mv d x")
+    #expect(live.program.errors.next()?.contains("was removed") == true)
+    #expect(live.lastRow() == "2\t4")
+    try run("mv x d")
+    #expect(live.hand.waits { live.window.text("_NET_WM_NAME") == "a" })
+    try run("rm -r d; mkdir -p d/e; printf 'n,v\\n1,2\\n8,8\\n' > d/e/a.csv")
+    #expect(live.endsWith("8\t8"))
+  }
+
+  @Test("input is answered while a large file is read, and the newest content is shown in the end")
+  func largeFile() throws {
+    try run("{ echo n,v; seq 1 400000 | sed 's/.*/&,\"&\"/'; } > large")
+    let live = try LiveProgram(["--watch", path])
+    #expect(live.lastRow() == "2\t4")
+    try run("mv large a.csv; sleep 0.1")
+    #expect(live.lastRow() == "2\t4", "the last picture, until the file has been read")
+    try run("printf 'n,v\\n1,2\\n9,9\\n' > b; mv b a.csv")
+    #expect(live.endsWith("9\t9"))
+  }
+
+  @Test(
+    "standard input cannot be watched",
+    arguments: [["--watch"], ["--watch", "-"], ["--watch", "a.csv", "-"]])
+  func standardInput(words: [String]) throws {
+    let outcome = try BuiltProgram.run(words, input: "n,v\n1,2\n")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors
+        == "chartview: --watch needs a file; --follow shows what comes on standard input\n")
+  }
+
   @Test("a program that watches sleeps while nothing changes")
   func idle() throws {
     let live = try LiveProgram(["--watch", "--draw-in", "--duration", "0.1", path])
