@@ -31,7 +31,16 @@ struct LongFormat {
       Set(values.prefix(10_000)).count * 2 <= values.count,
       values.allSatisfy({ Int32(exactly: $0) != nil })
     else { return nil }
-    return (Texts(values.map { "\(Int($0))" }), column.name)
+    var codeOf: [Double: Int32] = [:]
+    var distinct: [String] = []
+    let codes = values.map { value in
+      if let code = codeOf[value] { return code }
+      let code = Int32(distinct.count)
+      codeOf[value] = code
+      distinct.append("\(Int(value))")
+      return code
+    }
+    return (Texts(distinct: distinct, codes: codes, isComplete: true), column.name)
   }
 
   /// At least two texts, and on average two rows of each.
