@@ -15,10 +15,12 @@ extension TableError {
     case .noPoints(let columns):
       "no points: no row has both an x and a value in \(Self.list(columns))"
     case .noSuchColumn(let name, let nearest):
-      "no column \(Self.quoted(name)); did you mean \(nearest.first ?? "")? Columns: \(Self.list(nearest))"
+      "no column \(Self.quoted(name));\(Self.advice(name, nearest)) Columns: \(Self.list(nearest))"
     case .missingPriceColumn(let missing, let found):
       "no column for \(Self.list(missing)); found the columns \(Self.list(found))"
     case .noCandles(let rows, let impossible): Self.noCandles(rows, impossible)
+    case .noSuchDates(let form, let column, let text):
+      "no column has dates in the form \(form); column \(column) begins with \(Self.quoted(text))"
     case .notNumbers(let column, let line, let text):
       "line \(line): \(Self.quoted(text)) in column \(column) is not a number"
     case .datesNotNumbers(let column): "column \(column) holds dates or times, not numbers"
@@ -32,6 +34,14 @@ extension TableError {
       "column \(column) has \(count) different values or more; too many for a series each"
     case .interrupted: "it could not be read to its end"
     }
+  }
+
+  /// Asks for the nearest name where that is near.
+  private static func advice(_ name: String, _ nearest: [String]) -> String {
+    guard let first = nearest.first else { return "" }
+    let distance = Spelling.distance(name.lowercased(), first.lowercased())
+    return distance * 2 <= name.count || first.lowercased().hasPrefix(name.lowercased())
+      ? " did you mean \(first)?" : ""
   }
 
   private static func noCandles(_ rows: Int, _ impossible: [Int]) -> String {

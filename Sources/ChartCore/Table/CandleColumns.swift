@@ -9,14 +9,18 @@ struct CandleColumns {
 
   /// Finds the columns by what a person named, by names they usually have, or when no name is
   /// known, by the numbers in them (`R9`).
-  init(_ table: Table, _ options: ReadingOptions) throws(TableError) {
-    let prices = try Self.prices(table, options)
+  ///
+  /// Unless candles were asked for, names that say something else are heeded.
+  init(_ table: Table, _ options: ReadingOptions, isAsked: Bool = true) throws(TableError) {
+    let prices = try Self.prices(table, options, isAsked)
     let names = table.columns.map(\.name)
     if let name = options.x {
       time = try table.index(of: name)
       try table.checkX(time)
     } else {
-      guard let column = XChoice(table).column, table.columns[column].isTime else {
+      let choice = XChoice(table)
+      guard let column = choice.column, table.columns[column].isTime else {
+        try table.checkX(choice.unreadableDates)
         throw .noTimeColumn(columns: names)
       }
       time = column
@@ -25,15 +29,18 @@ struct CandleColumns {
     if let name = options.volume {
       volume = try table.index(of: name)
     } else {
-      let index = PriceNames.column(for: .volume, in: names)
-      volume = index.flatMap { table.isNumbers($0) ? $0 : nil }
+      let found = PriceNames.columns(for: .volume, in: names).filter(table.isNumbers)
+      volume = found.first { table.columns[$0].doubles.contains { $0 > 0 } } ?? found.first
     }
   }
+
+  /// The columns of the prices, open first.
+  var prices: [Int] { [open, high, low, close] }
 
   private static let roles: [PriceNames.Role] = [.open, .high, .low, .close]
 
   private static func prices(
-    _ table: Table, _ options: ReadingOptions
+    _ table: Table, _ options: ReadingOptions, _ isAsked: Bool
   ) throws(TableError) -> [Int] {
     let names = table.columns.map(\.name)
     var found: [Int?] = []
@@ -46,7 +53,7 @@ struct CandleColumns {
     }
     // A close alone may be any price; without its three companions it says nothing.
     if found[0] == nil, found[1] == nil, found[2] == nil, options.close == nil {
-      if let columns = PricePositions(table)?.columns { return columns }
+      if let columns = PricePositions(table, isAsked: isAsked)?.columns { return columns }
     }
     let missing = zip(roles, found).filter { $1 == nil }.map(\.0.rawValue)
     guard missing.isEmpty else { throw .missingPriceColumn(missing: missing, found: names) }

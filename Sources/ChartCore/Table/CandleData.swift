@@ -8,7 +8,7 @@ public struct CandleData: Sendable {
 extension Table {
   /// Whether open, high, low and close are found in the table, and a time.
   public var hasCandleColumns: Bool {
-    (try? CandleColumns(self, ReadingOptions())) != nil
+    (try? CandleColumns(self, ReadingOptions(), isAsked: false)) != nil
   }
 
   /// Returns the candles of the table; rows that are none are left out with a warning.
@@ -17,7 +17,7 @@ extension Table {
   ) throws(TableError) -> CandleData {
     guard rowCount > 0 else { throw .headerOnly(columns: columns.map(\.name)) }
     let choice = try CandleColumns(self, options)
-    let prices = [choice.open, choice.high, choice.low, choice.close]
+    let prices = choice.prices
     for column in [choice.time] + prices {
       if let error = columns[column].contradiction(lines) { throw error }
     }

@@ -99,8 +99,10 @@ extension CellTally {
   /// The kind that more than half of the cells have.
   var kind: ColumnPlan.Kind {
     let half = total / 2
-    if numbers + (bestUnit?.count ?? 0) > half || total == 0 { return .number }
-    if dates > half { return .date }
+    if numbers + (bestUnit.map { unitCount(like: $0.unit) } ?? 0) > half || total == 0 {
+      return .number
+    }
+    if dates > half || dates > 1 && dates * 2 == total { return .date }
     return times > half ? .time : .text
   }
 
@@ -111,5 +113,12 @@ extension CellTally {
     }
     guard let best, best.value >= numbers else { return nil }
     return (best.key, best.value)
+  }
+
+  /// The number of cells whose unit can be turned into this one.
+  private func unitCount(like unit: [UInt8]) -> Int {
+    units.lazy.filter { UnitScale.factor(from: $0.key, to: unit) != nil }.reduce(0) {
+      $0 + $1.value
+    }
   }
 }

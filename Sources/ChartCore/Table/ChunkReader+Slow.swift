@@ -80,10 +80,18 @@ extension ChunkReader {
 
   private mutating func number(_ cell: CellBytes, _ column: Int) -> Double {
     guard let number = NumberCell(cell) else { return .nan }
-    if number.unit.count > 0, !plans[column].unit.elementsEqual(Array(number.unit)) { return .nan }
+    guard let factor = factor(number, column) else { return .nan }
     noteDecimal(number, cell, column)
     guard let value = number.value(decimal: plans[column].decimal) else { return .nan }
-    return plans[column].meaning(of: value)
+    return plans[column].meaning(of: factor == 1 ? value : value * factor)
+  }
+
+  /// What a number with a unit is multiplied with; nil when its column has other units.
+  private func factor(_ number: NumberCell, _ column: Int) -> Double? {
+    if number.unit.count == 0 { return 1 }
+    let unit = Array(number.unit)
+    return UnitScale.factor(from: unit, to: plans[column].unit)
+      ?? (plans[column].unit.isEmpty ? UnitScale.multiple(unit) : nil)
   }
 
   private mutating func noteDecimal(_ number: NumberCell, _ cell: CellBytes, _ column: Int) {

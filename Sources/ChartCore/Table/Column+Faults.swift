@@ -69,7 +69,7 @@ extension Column {
     switch plan.kind {
     case .epoch: return plan.shownForm ?? "epoch"
     case .year: return "%Y"
-    case .compact: return "%Y%m%d"
+    case .compact: return plan.shownForm ?? "%Y%m%d"
     case .serial: return "days since 1899-12-30"
     default: return plan.shownForm
     }

@@ -3,6 +3,8 @@ struct ColumnGuess {
   let name: String
   let hasHeader: Bool
   let isFirst: Bool
+  /// Whether a column before this one holds instants.
+  var isAfterTime = false
   let cells: [[UInt8]]
 
   /// The plan for the column; what is left open of it, rows further down may settle.
@@ -89,28 +91,49 @@ extension ColumnGuess {
     plan.decimal = tally.commaCount > tally.dotCount ? .comma : .dot
     if let decimal = options.decimal { (plan.decimal, plan.isForced) = (decimal, true) }
     plan.unit = tally.bestUnit?.unit ?? []
+    if tally.numbers > 0, UnitScale.multiple(plan.unit) != nil { plan.unit = [] }
     let values = cells.compactMap { $0.withCell { NumberCell($0)?.value(decimal: plan.decimal) } }
     if plan.unit.isEmpty { plan.kind = meaning(values) }
     if plan.kind == .epoch { plan.shownForm = values.first.map(EpochTime.unit) }
+    if plan.kind == .compact { plan.shownForm = values.first.map(EpochTime.compactForm) }
     return plan
   }
 
   /// Whether the numbers are years, dates or counts of seconds (`R12`).
   private func meaning(_ values: [Double]) -> ColumnPlan.Kind {
-    guard let first = values.first else { return .number }
+    guard !values.isEmpty else { return .number }
     let isWhole = values.allSatisfy { $0 == $0.rounded() }
     let isTime = KnownNames.isTime(name) && hasHeader
     if isWhole, hasHeader, KnownNames.isYear(name), values.allSatisfy((1000...2999).contains) {
       return .year
     }
-    guard isTime || isFirst else { return .number }
-    if isWhole, values.allSatisfy({ isLikelyDay(EpochTime.compact($0)) }) { return .compact }
-    if isTime || first >= 9e8 && isMonotone(values), values.allSatisfy(isEpoch) { return .epoch }
+    let isFineGrained = !hasHeader && !isAfterTime && values.allSatisfy { $0 >= 1e12 }
+    guard isTime || isFirst || isFineGrained else { return .number }
+    if isWhole, values.allSatisfy({ isLikelyDay(EpochTime.compact($0)) }), isLikelyCompact(values) {
+      return .compact
+    }
+    if isTime ? values.allSatisfy(isEpoch) : values.allSatisfy(isLikelyEpoch) && isMonotone(values)
+    {
+      return .epoch
+    }
     let isSerial = hasHeader && KnownNames.isDate(name) && isMonotone(values)
     return isSerial && values.allSatisfy((10_000...80_000).contains) ? .serial : .number
   }
 
   private func isEpoch(_ value: Double) -> Bool { EpochTime.instant(value) != nil }
+
+  /// Six digits are a year and its month only by their name, or in order in front.
+  private func isLikelyCompact(_ values: [Double]) -> Bool {
+    if values[0] >= 1e6 { return true }
+    let words = Letters.words(of: name)
+    if hasHeader, KnownNames.isTime(name) || words == ["yyyymm"] { return !words.contains("week") }
+    return isFirst && values.count > 2 && isMonotone(values)
+  }
+
+  /// Between 1998 and 2049; other numbers without a name that says so count something else.
+  private func isLikelyEpoch(_ value: Double) -> Bool {
+    value >= 9e8 && EpochTime.instant(value).map { (9e8...2.5e9).contains($0) } ?? false
+  }
 
   /// Between the years 1800 and 2200.
   private func isLikelyDay(_ instant: Double?) -> Bool {

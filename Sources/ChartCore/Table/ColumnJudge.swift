@@ -51,7 +51,7 @@ enum ColumnJudge {
       return false
     }
     plan.turnedBy = proof
-    plan.order = plan.order.other
+    plan.turn(to: plan.order.other)
     plan.isGuess = false
     return true
   }

@@ -32,6 +32,22 @@ struct ColumnPlan: Sendable, Hashable {
     self.kind = kind
   }
 
+  /// Takes an order of day and month, also in the form that is shown.
+  mutating func turn(to order: DateOrder) {
+    guard order != self.order else { return }
+    self.order = order
+    shownForm = shownForm.map(Self.withDayAndMonthSwapped)
+  }
+
+  private static func withDayAndMonthSwapped(_ form: String) -> String {
+    var wasSign = false
+    return String(
+      form.map { letter in
+        defer { wasSign = letter == "%" }
+        return wasSign && letter == "d" ? "m" : wasSign && letter == "m" ? "d" : letter
+      })
+  }
+
   /// Whether the cells are numbers in the file, whatever they mean.
   var isNumeric: Bool {
     switch kind {

@@ -10,7 +10,7 @@ struct ColumnPlanner {
       let isFirst = plans.allSatisfy { $0.kind == .text || $0.kind == .skip } || onlyEmpty
       let guess = ColumnGuess(
         name: layout.names[column], hasHeader: layout.hasHeader, isFirst: isFirst,
-        cells: cells(column))
+        isAfterTime: plans.contains(where: \.isInstant), cells: cells(column))
       plans.append(guess.plan(options))
       onlyEmpty = onlyEmpty && cells(column).allSatisfy(\.isEmpty)
     }
@@ -42,7 +42,7 @@ struct ColumnPlanner {
     let hasCommas = plans.contains { $0.kind == .number && $0.decimal == .comma }
     guard let order = known ?? (hasCommas ? .dayFirst : nil) else { return }
     for column in plans.indices where plans[column].kind == .date && plans[column].isGuess {
-      plans[column].order = order
+      plans[column].turn(to: order)
     }
   }
 

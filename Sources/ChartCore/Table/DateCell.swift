@@ -2,6 +2,7 @@
 ///
 ///     "2024-10-27T01:30:00+02:00"   "20240502 093000"   "28.06.24"   "3-Jan-22"
 ///     "Aug 9, 2024"   "Jan-23"   "2024 Q1"   "5 de enero de 2024"   "1/31/2024 4:05 PM"
+///     "2024-01-31T16"   "2024-01-31 04-PM"   "31/Jan/2024:16:05:00 +0100"   "20240131 160500250"
 ///
 /// A time without a zone is read as written, as UTC (`R1`); an offset is taken off (`R2`).
 struct DateCell {
@@ -28,7 +29,7 @@ struct DateCell {
   init(_ trimmed: CellBytes, order: DateOrder, keepsForm: Bool = false) {
     cell = trimmed
     parts.keepsMarks = keepsForm
-    guard trimmed.count > 2, trimmed.count < 64, readParts() else { return }
+    guard trimmed.count > 2, trimmed.count < 96, readParts() else { return }
     conclude(order)
   }
 
@@ -46,8 +47,10 @@ extension DateCell {
         guard readDigits() else { return false }
       } else if byte.isLetter, cell.wideSpace(at: index) == 0 {
         guard readWord() else { return false }
-      } else if byte == 91 {  // The name of a zone in brackets comes last.
-        return parts.seconds != nil && cell[cell.count - 1] == 93
+      } else if byte == 91 || byte == 40 {  // The name of a zone in brackets comes last.
+        return parts.seconds != nil && [93, 41].contains(cell[cell.count - 1])
+      } else if byte == .colon, parts.isComplete, cell[index + 1].isDigit {
+        index += 1
       } else if byte == .plus || byte == .minus, parts.seconds != nil, cell[index + 1].isDigit {
         guard readOffset() else { return false }
       } else {
@@ -73,11 +76,31 @@ extension DateCell {
       return readClock(hour: value, first: first)
     }
     if parts.seconds == nil, parts.numberCount == 1, parts.isCompact || parts.expectsTime,
-      count == 4 || count == 6
+      count == 4 || count == 6 || count == 9
     {
       return readCompactTime(value, count, first)
     }
+    if count <= 2, parts.seconds == nil, isHourAlone(count) {
+      parts.setTime(hour: value, minute: 0, second: 0)
+      parts.mark(first..<index, "%H")
+      return true
+    }
     return readDate(value, count, first)
+  }
+
+  /// Whether the digits before the current place are an hour without minutes: before AM or PM,
+  /// after a T, or at the end of a whole date.
+  private func isHourAlone(_ count: Int) -> Bool {
+    if parts.isEmpty || parts.isComplete, isHalfDayNext { return true }
+    return count == 2 && parts.isComplete
+      && (parts.expectsTime || index == cell.count && parts.month == nil)
+  }
+
+  private var isHalfDayNext: Bool {
+    var next = index
+    while cell[next] == .space || cell[next] == .minus { next += 1 }
+    let isHalf = cell[next] | 32 == 97 || cell[next] | 32 == 112
+    return isHalf && cell[next + 1] | 32 == 109 && !cell[next + 2].isLetter
   }
 
   private mutating func readDate(_ value: Int, _ count: Int, _ first: Int) -> Bool {
@@ -96,14 +119,17 @@ extension DateCell {
   }
 
   private mutating func readCompactTime(_ value: Int, _ count: Int, _ first: Int) -> Bool {
-    let time = count == 4 ? value * 100 : value
+    let time = count == 4 ? value * 100 : count == 9 ? value / 1000 : value
     parts.setTime(
       hour: time / 10_000, minute: time / 100 % 100, second: Double(time % 100))
     parts.mark(first..<first + 2, "%H")
     parts.mark(first + 2..<first + 4, "%M")
-    if count == 6 { parts.mark(first + 4..<first + 6, "%S") }
+    if count > 4 { parts.mark(first + 4..<first + 6, "%S") }
     index = first + count
-    return readFraction()
+    guard count == 9 else { return readFraction() }
+    parts.fraction = (value % 1000, 3)
+    parts.mark(first + 6..<index, "%f")
+    return true
   }
 
   private mutating func readClock(hour: Int, first: Int) -> Bool {
@@ -178,8 +204,12 @@ extension DateCell {
       parts.setMonth(month, first..<index)
       return true
     }
-    if parts.seconds != nil { return readAfterTime(word, first) }
-    return MonthNames.isWeekday(word) || isParticle(word)
+    if isParticle(word) { return true }
+    if MonthNames.isWeekday(word) {
+      parts.mark(first..<index, word.count > 3 ? "%A" : "%a")
+      return true
+    }
+    return parts.seconds != nil && readAfterTime(word, first)
   }
 
   /// Whether a word only joins: ordinals after digits, "5 de enero", "5 of May", "at".
@@ -219,11 +249,16 @@ extension DateCell {
   }
 
   private mutating func readAfterTime(_ word: CellBytes, _ first: Int) -> Bool {
+    if cell[first - 1] == .comma { return false }
     if word.isWord("PM") || word.isWord("AM") || word.isWord("p") || word.isWord("a") {
       return parts.setHalfDay(isAfternoon: word[0] | 32 == 112, first..<index)
     }
-    if word.isWord("UTC") || word.isWord("GMT") { parts.offset = nil }
-    return word.count <= 5 || MonthNames.isWeekday(word)
+    if word.isWord("UTC") || word.isWord("GMT") {
+      parts.offset = nil
+    } else if word.count <= 5 {
+      parts.mark(first..<index, "%Z")
+    }
+    return word.count <= 5
   }
 }
 
@@ -232,7 +267,10 @@ extension DateCell {
 extension DateCell {
   private mutating func conclude(_ order: DateOrder) {
     guard let calendar = parts.calendar(order) else {
-      if parts.isEmpty, let seconds = parts.seconds { outcome = .time(seconds) }
+      if parts.isEmpty, let seconds = parts.seconds {
+        outcome = .time(
+          DateParts.instant(Int(seconds), parts.fraction.value, parts.fraction.digits))
+      }
       if parts.isEmpty, parts.seconds == nil, parts.hasTime { outcome = .impossible }
       return
     }

@@ -21,6 +21,11 @@ struct DateParts {
 
   var isEmpty: Bool { numberCount == 0 && month == nil && week == nil }
 
+  /// Whether year, month and day are all there.
+  var isComplete: Bool {
+    numberCount == 3 || (month != nil && numberCount == 2) || (isCompact && numberCount == 1)
+  }
+
   /// Whether day and month are both numbers, so that their order matters.
   var hasOrder: Bool {
     numberCount == 3 && month == nil && !yearIsFirst

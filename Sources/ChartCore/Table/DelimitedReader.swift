@@ -63,6 +63,7 @@ struct DelimitedReader {
     let isProse = layout.names.count == 1 || (form.dialect.isSpaces && options.separator == nil)
     if isText, isProse { throw .notATable(kind: "text", text: firstLine) }
     if layout.sample.isEmpty { throw .headerOnly(columns: layout.names) }
+    if let form = options.dateFormat, let error = layout.error(ofForm: form, plans) { throw error }
   }
 
   private var firstLine: String {

@@ -31,21 +31,51 @@ enum DialectGuess {
     var scanner = RecordScanner(bytes, dialect, from: start)
     var records: [[[UInt8]]] = []
     var read = start
+    var junkCount = 0
     while records.count < recordLimit, read - start < 1 << 16, let record = scanner.next() {
       read = scanner.offset
-      if !record.isBlank, !record.isComment { records.append(record.cells) }
+      if record.hasJunk { junkCount += 1 }
+      if !record.isNoRow { records.append(record.cells) }
     }
     guard let width = usualWidth(records), width > 1 else { return 0 }
     let regular = records.filter { $0.count == width || $0.count == width - 1 }
+    if dialect.isSpaces, isProse(regular) { return 0 }
     let sum = regular.reduce(0) { $0 + value(of: $1, dialect) * ($1.count == width ? 1 : 0.8) }
-    return sum / Double(records.count)
+    // Spaces are also within dates and texts, so others go before them.
+    let share = Double(records.count) + Double(junkCount) * 2
+    return sum / share * (dialect.isSpaces ? 0.98 : 1)
   }
 
-  /// The number of cells that the most records have; the larger of two equally frequent.
+  /// Whether records, but for the first, consist of words more than of anything else.
+  private static func isProse(_ records: [[[UInt8]]]) -> Bool {
+    let cells = records.count > 1 ? records.dropFirst().joined() : records[...].joined()
+    return cells.count { CellTally.look($0) == .text } * 2 > cells.count
+  }
+
+  /// The number of cells of the records that hold the most numbers and dates; if none holds
+  /// any, the number that most have.
+  ///
+  /// So the table counts, and not the notes above and below it. One record alone says little.
   static func usualWidth(_ records: [[[UInt8]]]) -> Int? {
-    var counts: [Int: Int] = [:]
-    for record in records { counts[record.count, default: 0] += 1 }
-    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    guard let first = records.first else { return nil }
+    if records.allSatisfy({ $0.count == first.count }) { return first.count }
+    var weights: [Int: Weight] = [:]
+    for record in records { weights[record.count, default: Weight()].add(record) }
+    return weights.max {
+      ($0.value.rank + [$0.key]).lexicographicallyPrecedes($1.value.rank + [$1.key])
+    }?.key
+  }
+
+  private struct Weight {
+    var count = 0
+    var valueCount = 0
+
+    var rank: [Int] { [min(count, 2), valueCount, count] }
+
+    mutating func add(_ record: [[UInt8]]) {
+      count += 1
+      valueCount += record.count { ![.text, .missing].contains(CellTally.look($0)) }
+    }
   }
 
   private static func value(of cells: [[UInt8]], _ dialect: Dialect) -> Double {

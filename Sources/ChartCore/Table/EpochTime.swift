@@ -22,18 +22,38 @@ enum EpochTime {
     }
   }
 
-  /// Returns the instant of `20240502`, `202405021530` or `20240502153000`.
+  /// Returns the instant of `202405`, `20240502`, `2024050215`, `202405021530` or
+  /// `20240502153000`.
+  ///
+  /// Ten digits are one from 1900 on: as seconds they would be later than 2030.
   static func compact(_ number: Double) -> Double? {
-    guard number.rounded() == number, number >= 1e7, number < 1e14 else { return nil }
-    let whole = Int(number)
-    let date =
-      whole < 100_000_000 ? whole : whole < 1_000_000_000_000 ? whole / 10_000 : whole / 1_000_000
-    guard whole < 100_000_000 || whole >= 100_000_000_000,
+    guard number.rounded() == number, number >= 1e5, number < 1e14 else { return nil }
+    guard let (date, time) = dateAndTime(Int(number)),
       let day = Gregorian.day(year: date / 10_000, month: date / 100 % 100, day: date % 100)
     else { return nil }
-    let time =
-      whole < 100_000_000 ? 0 : whole < 1_000_000_000_000 ? whole % 10_000 * 100 : whole % 1_000_000
     return clock(Double(time)).map { Double(day * 86_400) + $0 }
+  }
+
+  private static func dateAndTime(_ whole: Int) -> (date: Int, time: Int)? {
+    switch whole {
+    case ..<1_000_000: (whole * 100 + 1, 0)
+    case 10_000_000..<100_000_000: (whole, 0)
+    case 1_900_000_000..<2_200_000_000: (whole / 100, whole % 100 * 10_000)
+    case 100_000_000_000..<1_000_000_000_000: (whole / 10_000, whole % 10_000 * 100)
+    case 1_000_000_000_000...: (whole / 1_000_000, whole % 1_000_000)
+    default: nil
+    }
+  }
+
+  /// How a number such as `20240502` is written.
+  static func compactForm(_ number: Double) -> String {
+    switch number {
+    case ..<1e6: "%Y%m"
+    case ..<1e8: "%Y%m%d"
+    case ..<1e10: "%Y%m%d%H"
+    case ..<1e12: "%Y%m%d%H%M"
+    default: "%Y%m%d%H%M%S"
+    }
   }
 
   /// Returns the seconds since midnight of `93000`, which is half past nine.

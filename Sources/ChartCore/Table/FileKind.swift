@@ -24,6 +24,7 @@ enum FileKind {
     ("an xz file", [0xFD, 0x37, 0x7A, 0x58, 0x5A]),
     ("a 7z archive", [0x37, 0x7A, 0xBC, 0xAF]),
     ("an SQLite database", [0x53, 0x51, 0x4C, 0x69, 0x74, 0x65, 0x20, 0x66]),
+    ("a WebP picture or a sound (RIFF)", [0x52, 0x49, 0x46, 0x46]),
     ("a program", [0x7F, 0x45, 0x4C, 0x46]),
     ("an HDF5 file", [0x89, 0x48, 0x44, 0x46]),
   ]
@@ -37,6 +38,8 @@ enum FileKind {
       ("<!doctype", "HTML"), ("<html", "HTML"), ("<head", "HTML"), ("<body", "HTML"),
       ("<?xml", "XML"), ("<svg", "SVG"), ("<!--", "HTML"), ("<table", "HTML"), ("<error", "XML"),
       ("<script", "HTML"), ("<title", "HTML"), ("<div", "HTML"), ("<p>", "HTML"),
+      ("<form", "HTML"), ("<center", "HTML"), ("<meta", "HTML"), ("<pre", "HTML"), ("<h1", "HTML"),
+      ("<h2", "HTML"), ("<br", "HTML"), ("<span", "HTML"), ("<link", "HTML"),
     ]
     return tags.first { tag, _ in
       bytes.cell(start..<min(start + tag.utf8CodeUnitCount, bytes.count)).isWord(tag)

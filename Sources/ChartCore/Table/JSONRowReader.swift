@@ -20,7 +20,8 @@ struct JSONRowReader {
     for column in cells.indices { cells[column] = .empty }
     keys.rewind()
     if let key { store(.text(key), "key") }
-    return readValue(&cursor, "", depth: 0)
+    let isPair = key != nil && cursor.peek() != 123 && cursor.peek() != 91
+    return readValue(&cursor, isPair ? "value" : "", depth: 0)
   }
 
   /// Whether columns have names, and not only numbers.

@@ -24,7 +24,8 @@ struct JSONRows {
     case .rows(let offset): readArray(at: offset)
     case .lines(let offset): readLines(at: offset)
     case .columns(let offset): readColumns(at: offset)
-    case .keyed(let offset): readKeyed(at: offset)
+    case .keyed(let offset), .pairs(let offset): readKeyed(at: offset)
+    case .keyedColumns(let offset): readKeyedColumns(at: offset)
     case nil: return nil
     }
     guard lines.count > 0 else { return nil }
@@ -96,6 +97,34 @@ extension JSONRows {
         readRow(&cursor, key: JSONString.decoded(bytes.cell(key)))
       else { return noteCutOff(at: first) }
     } while cursor.take(.comma)
+  }
+
+  /// Turns columns of keyed values into rows, in the order in which the keys come.
+  private mutating func readKeyedColumns(at offset: Int) {
+    var cursor = JSONCursor(bytes, at: offset)
+    guard cursor.take(123) else { return }
+    reader.names = ["key"]
+    var rows: [[JSONCell]] = []
+    var rowOf: [[UInt8]: Int] = [:]
+    while let key = cursor.takeString(), cursor.take(.colon), cursor.take(123) {
+      reader.names.append(String(decoding: JSONString.decoded(bytes.cell(key)), as: UTF8.self))
+      while let key = cursor.takeString(), cursor.take(.colon), let value = JSONCell(&cursor) {
+        let key = JSONString.decoded(bytes.cell(key))
+        let row = rowOf[key] ?? rows.count
+        if row == rows.count {
+          rowOf[key] = row
+          rows.append([.text(key)])
+        }
+        let missing = max(reader.names.count - 1 - rows[row].count, 0)
+        rows[row] += Array(repeating: .empty, count: missing) + [value]
+        guard cursor.take(.comma) else { break }
+      }
+      guard cursor.take(125), cursor.take(.comma) else { break }
+    }
+    for row in rows {
+      JSONRowReader.write(row, bytes, to: &text)
+      lines.append(line: 1)
+    }
   }
 
   private mutating func readColumns(at offset: Int) {

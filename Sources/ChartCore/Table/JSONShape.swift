@@ -8,6 +8,10 @@ enum JSONShape {
   case columns(Int)
   /// An object with an object for each row, its key first.
   case keyed(Int)
+  /// An object with an object for each column, whose keys are those of the rows.
+  case keyedColumns(Int)
+  /// An object with a plain value for each row, its key first.
+  case pairs(Int)
 
   /// Whether a text begins like JSON, and not like the heading `[Data]` of some other format.
   static func begins(_ bytes: FileBytes, at start: Int) -> Bool {
@@ -38,10 +42,25 @@ enum JSONShape {
     if let rows = members.first(where: { $0.kind == .table }) { return .rows(rows.offset) }
     if members.contains(where: { $0.kind == .list }) { return .columns(start) }
     let objects = members.filter { $0.kind == .object }
-    let isKeyed = objects.allSatisfy { holdsScalars(bytes, $0.offset) }
-    if objects.count > 1, objects.count == members.count, isKeyed { return .keyed(start) }
+    if objects.isEmpty, members.count > 1, members.allSatisfy({ $0.key.isInstant }) {
+      return .pairs(start)
+    }
+    if objects.count == members.count, let shape = keyed(bytes, start, objects) { return shape }
     guard depth < 8 else { return nil }
     return objects.lazy.compactMap { find(bytes, inObject: $0.offset, depth: depth + 1) }.first
+  }
+
+  /// The shape of an object of nothing but objects; one alone is a row if its key is a time.
+  private static func keyed(
+    _ bytes: FileBytes, _ start: Int, _ objects: [Member]
+  ) -> JSONShape? {
+    guard objects.allSatisfy({ holdsScalars(bytes, $0.offset) }), let first = objects.first else {
+      return nil
+    }
+    let keys = members(bytes, of: first.offset).map(\.key)
+    let areRows = keys.allSatisfy { $0.isInstant } || keys.allSatisfy { $0.isCount }
+    if areRows, !first.key.isInstant, !first.key.isCount { return .keyedColumns(start) }
+    return objects.count > 1 || first.key.isInstant ? .keyed(start) : nil
   }
 
   /// Whether the first member of an object is a plain value.
@@ -55,14 +74,21 @@ enum JSONShape {
     case table, list, object, scalar
   }
 
-  private static func members(_ bytes: FileBytes, of start: Int) -> [(offset: Int, kind: Kind)] {
+  private struct Member {
+    var key: CellBytes
+    var offset: Int
+    var kind: Kind
+  }
+
+  private static func members(_ bytes: FileBytes, of start: Int) -> [Member] {
     var cursor = JSONCursor(bytes, at: start)
-    var members: [(offset: Int, kind: Kind)] = []
+    var members: [Member] = []
     guard cursor.take(123) else { return [] }
-    while cursor.takeString() != nil, cursor.take(.colon) {
+    while let key = cursor.takeString(), cursor.take(.colon) {
       let byte = cursor.peek()
       let offset = cursor.offset
-      members.append((offset, kind(byte, bytes, offset)))
+      members.append(
+        Member(key: bytes.cell(key), offset: offset, kind: kind(byte, bytes, offset)))
       guard cursor.skipValue(), cursor.take(.comma) else { break }
     }
     return members
@@ -78,4 +104,14 @@ enum JSONShape {
     default: return .list
     }
   }
+}
+
+extension CellBytes {
+  /// Whether a key is a date or a count of seconds, or of parts of them.
+  fileprivate var isInstant: Bool {
+    let cell = Array(self)
+    return CellTally.look(cell) == .date || isCount && count > 8
+  }
+
+  fileprivate var isCount: Bool { count > 0 && (0..<count).allSatisfy { self[$0].isDigit } }
 }

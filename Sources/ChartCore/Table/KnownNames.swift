@@ -24,6 +24,15 @@ enum KnownNames {
     isTime(name) || Letters.words(of: name).contains(where: xWords.contains)
   }
 
+  /// Whether a column of this name may hold numbers of things, which count nothing.
+  static func isIdentifier(_ name: String) -> Bool {
+    Letters.words(of: name).contains(where: identifierWords.contains)
+  }
+
+  private static let identifierWords: Set<String> = [
+    "id", "ids", "sensor", "station", "stations", "device", "channel", "node", "probe", "machine",
+    "meter",
+  ]
   private static let timeEndings = ["time", "stamp", "zeit", "epoch"] + dateEndings
   private static let dateEndings = ["date", "datum", "datums", "tag"]
   private static let dateWords: Set<String> = [

@@ -21,6 +21,10 @@ struct LineChoice {
       if let error = table.columns[column].contradiction(table.lines) { throw error }
     }
     groups = try Self.groups(table, x, options)
+    if let groups, options.y.isEmpty {
+      let values = y.filter { !groups.columnNames.contains(names[$0]) }
+      y = values.isEmpty ? y : values
+    }
     yNames = y.map { names[$0] }
   }
 
@@ -53,22 +57,49 @@ extension LineChoice {
     {
       return [value]
     }
-    return table.columns.indices.filter { index in
-      guard index != x, case .numbers(let values) = table.columns[index].values else {
+    let others = Set([x].compactMap(\.self) + parts(table, x) + volume(table))
+    let found = table.columns.indices.filter { index in
+      guard !others.contains(index), case .numbers(let values) = table.columns[index].values else {
         return false
       }
-      return values.contains(where: \.isFinite) && !isIndex(table.columns[index], index, values)
+      return values.contains(where: \.isFinite) && !isIndex(table, index, values)
     }
+    return found.isEmpty ? volume(table).filter { $0 != x } : found
   }
 
-  /// The row numbers that some programs write in front, without a name.
-  private static func isIndex(_ column: Column, _ index: Int, _ values: [Double]) -> Bool {
-    let hasNoName = column.name == "column 1" || column.name == "Unnamed: 0"
-    guard index == 0, hasNoName, values.count > 1, column.plan != nil else {
-      return false
+  /// The columns that make up x together with that of the years.
+  private static func parts(_ table: Table, _ x: Int?) -> [Int] {
+    x.map { CalendarColumns(table, beside: $0).columns } ?? []
+  }
+
+  /// The volume beside prices, which would leave no height for these.
+  private static func volume(_ table: Table) -> [Int] {
+    guard let candles = try? CandleColumns(table, ReadingOptions(), isAsked: false) else {
+      return []
     }
+    let names = table.columns.map(\.name)
+    return PriceNames.columns(for: .volume, in: names).filter { !candles.prices.contains($0) }
+  }
+
+  /// The numbers of rows that some programs write in front, and those of the tables that
+  /// InfluxDB writes.
+  private static func isIndex(_ table: Table, _ index: Int, _ values: [Double]) -> Bool {
+    let column = table.columns[index]
+    if index != table.columns.count - 1, KnownNames.isIdentifier(column.name),
+      values.count > 1, values.allSatisfy({ $0 == values[0] })
+    {
+      return true
+    }
+    if column.name == "table", table.columns.contains(where: { $0.name == "_time" }) { return true }
+    let isCounter = index == 0 && indexNames.contains(column.name.lowercased())
+    guard isCounter || KnownNames.isIdentifier(column.name), values.count > 1, column.plan != nil
+    else { return false }
     return zip(values, values.dropFirst()).allSatisfy { $1 - $0 == 1 } && values[0] <= 1
   }
+
+  private static let indexNames: Set<String> = [
+    "column 1", "unnamed: 0", "#", "key", "index", "idx", "row", "no", "no.", "nr", "nr.",
+  ]
 }
 
 // MARK: - Series of a long table

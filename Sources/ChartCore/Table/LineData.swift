@@ -32,6 +32,7 @@ extension Table {
   /// rows are counted. Rows without an x are left out with a warning.
   public func lineData(_ options: ReadingOptions = ReadingOptions()) throws(TableError) -> LineData
   {
+    if let wide = wideLineData(options) { return wide }
     let choice = try LineChoice(self, options)
     let x = RowX(self, choice.x)
     var warnings = self.warnings + x.warnings
@@ -41,12 +42,29 @@ extension Table {
       ?? choice.y.map {
         Series(name: columns[$0].name, x: x.values, y: columns[$0].doubles)
       }
-    guard series.contains(where: { !$0.runs.isEmpty }) else {
+    let shown = options.y.isEmpty ? series.filter { !$0.runs.isEmpty } : series
+    guard shown.contains(where: { !$0.runs.isEmpty }) else {
       throw .noPoints(columns: columns.map(\.name))
     }
     var reading = self.reading
     reading.entries += x.reading + choice.reading
     return LineData(
-      xKind: x.kind, xName: x.name, series: series, warnings: warnings, reading: reading)
+      xKind: x.kind, xName: x.name, series: shown, warnings: warnings, reading: reading)
+  }
+
+  /// Returns the lines of a table with a series a row, unless columns were asked for.
+  private func wideLineData(_ options: ReadingOptions) -> LineData? {
+    guard options.x == nil, options.by == nil, options.y.isEmpty, let wide = DatesAsNames(self)
+    else { return nil }
+    let series = wide.series(of: self)
+    if series.isEmpty { return nil }
+    var reading = self.reading
+    reading.entries += [
+      ("x", .text("names of columns")), ("y", .texts(series.map(\.name))),
+      ("by", .texts(wide.nameColumns.map { columns[$0].name })),
+    ]
+    let faults = wide.columns.flatMap { columns[$0].faultWarnings(lines) }
+    return LineData(
+      xKind: .time, xName: "", series: series, warnings: warnings + faults, reading: reading)
   }
 }

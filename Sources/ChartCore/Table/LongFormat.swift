@@ -7,17 +7,40 @@ struct LongFormat {
 
   init(_ table: Table, _ x: [Double]) {
     self.x = x
-    let texts = table.columns.compactMap { column -> (Texts, String)? in
-      guard case .texts(let texts) = column.values, Self.canDivide(texts) else { return nil }
-      return (texts, column.name)
-    }
-    guard !texts.isEmpty, !Self.ascends(x) else {
+    guard !Self.ascends(x) else {
       valid = []
       return
     }
     valid = x.indices.filter { x[$0].isFinite }
-    guard repeats(fewerThan: 0.8) else { return }
+    let texts = Self.texts(table)
+    guard !texts.isEmpty, repeats(fewerThan: 0.8) else { return }
     groups = division(by: texts)
+  }
+
+  /// The columns that may divide the table: of texts first, then of numbers of things.
+  private static func texts(_ table: Table) -> [(Texts, String)] {
+    let texts = table.columns.compactMap { column -> (Texts, String)? in
+      guard case .texts(let texts) = column.values else { return nil }
+      return (texts, column.name)
+    }
+    return (texts + table.columns.compactMap(identifiers)).filter { canDivide($0.0) }
+  }
+
+  private static func identifiers(_ column: Column) -> (Texts, String)? {
+    guard case .numbers(let values) = column.values, KnownNames.isIdentifier(column.name),
+      Set(values.prefix(10_000)).count * 2 <= values.count,
+      values.allSatisfy({ Int32(exactly: $0) != nil })
+    else { return nil }
+    var codeOf: [Double: Int32] = [:]
+    var distinct: [String] = []
+    let codes = values.map { value in
+      if let code = codeOf[value] { return code }
+      let code = Int32(distinct.count)
+      codeOf[value] = code
+      distinct.append("\(Int(value))")
+      return code
+    }
+    return (Texts(distinct: distinct, codes: codes, isComplete: true), column.name)
   }
 
   /// At least two texts, and on average two rows of each.

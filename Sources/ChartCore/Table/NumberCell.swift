@@ -1,6 +1,6 @@
 /// A number as people and programs write it: with a sign, a currency, grouping, a unit.
 ///
-///     "$1,234.50"   "1.234,5 €"   "(1,250)"   "-0.85%"   "45.58K"   "21 °C"   "<1"
+///     "$1,234.50"   "1.234,5 €"   "$ (1,250)"   "12,5-"   "-0.85%"   "45.58K"   "21 °C"   "<1"
 ///
 /// What cannot be told from one cell, whether `1.234` is a thousand or a little over one,
 /// is told by the decimal sign of the whole column (`R10`).
@@ -24,6 +24,8 @@ struct NumberCell {
   private var commas = 0
   private var lastMark = 0
   private var hasOtherGrouping = false
+  /// Whether a parenthesis is open, as in `$ (5.00)`.
+  private var isInParentheses = false
 
   /// Fails when the trimmed cell is not a number in any reading.
   init?(_ trimmed: CellBytes) {
@@ -69,6 +71,10 @@ extension NumberCell {
   private mutating func prefixLength(at index: Int) -> Int? {
     switch cell[index] {
     case .minus:
+      isNegative.toggle()
+      return 1
+    case 40 where !isInParentheses && !isNegative:
+      isInParentheses = true
       isNegative.toggle()
       return 1
     case 60:  // Below the limit of detection: half of it.
@@ -146,9 +152,13 @@ extension NumberCell {
       exponent = Self.exponent(cell.slice(index + 1..<index + length))
       index += length
     }
+    if isInParentheses {
+      guard let end = parenthesis(after: index) else { return false }
+      index = end
+    }
     let isAttached = cell[index] > 32
     let rest = cell.slice(index..<cell.count).trimmed()
-    if rest.count == 0 { return true }
+    if rest.count == 0 || rest.count == 1 && rest[0] == .plus { return true }
     if rest.count == 1, rest[0] == .minus {
       isNegative.toggle()
       return true
@@ -160,6 +170,12 @@ extension NumberCell {
     if rest.isDroppedSuffix { return true }
     unit = rest
     return rest.isUnit
+  }
+
+  private func parenthesis(after index: Int) -> Int? {
+    var end = index
+    while cell[end] == .space { end += 1 }
+    return cell[end] == 41 ? end + 1 : nil
   }
 
   private static func exponent(_ text: CellBytes) -> Int {

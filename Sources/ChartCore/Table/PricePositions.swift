@@ -5,7 +5,10 @@ struct PricePositions {
   let columns: [Int]
 
   /// Fails unless this holds for almost all rows, and the columns are of one size.
-  init?(_ table: Table) {
+  ///
+  /// Columns that have names are not taken for prices unasked: only where no name says
+  /// otherwise, and the second is the highest and the third the lowest.
+  init?(_ table: Table, isAsked: Bool) {
     guard let time = XChoice(table).column else { return nil }
     let numbers = table.columns.indices.filter { $0 > time && table.isNumbers($0) }.prefix(4)
     guard numbers.count == 4 else { return nil }
@@ -14,7 +17,15 @@ struct PricePositions {
     guard let high = Self.best(values, rows, >=), let low = Self.best(values, rows, <=),
       high != low, Self.areOfOneSize(values, rows, high, low)
     else { return nil }
-    let others = (0..<4).filter { $0 != high && $0 != low }
+    let names = numbers.map { table.columns[$0].name }
+    let isNamed = zip(names, numbers).contains { $0 != "column \($1 + 1)" }
+    if isNamed, !isAsked, (high, low) != (1, 2) || names.contains(where: PriceNames.isNoPrice) {
+      return nil
+    }
+    var others = (0..<4).filter { $0 != high && $0 != low }
+    let order = OpenAndClose(
+      values[others[0]], values[others[1]], time: table.columns[time].doubles)
+    if order.isReversed { others.reverse() }
     columns = [others[0], high, low, others[1]].map { numbers[$0] }
   }
 

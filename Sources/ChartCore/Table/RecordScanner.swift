@@ -11,8 +11,20 @@ struct RecordScanner {
     var line: Int
     var range: Range<Int>
 
+    /// Whether something follows a closing quote before the next separator, as where this is
+    /// not the separator at all.
+    var hasJunk = false
+    /// Whether it begins with `#`, outside of quotes.
+    var isComment = false
+
     var isBlank: Bool { cells.allSatisfy { $0.allSatisfy { $0 <= 32 } } }
-    var isComment: Bool { cells.first?.first == .hash }
+    /// Whether it only draws a line, as `---+---` or `|---|--:|`.
+    var isRule: Bool {
+      cells.contains { $0.count > 2 }
+        && cells.allSatisfy { $0.allSatisfy { [.minus, .plus, .colon, 61, 95, 124].contains($0) } }
+    }
+    /// Whether it belongs to no table.
+    var isNoRow: Bool { isBlank || isComment || isRule }
   }
 
   /// Columns beyond are left out.
@@ -22,6 +34,7 @@ struct RecordScanner {
   var dialect: Dialect
   private(set) var offset: Int
   private(set) var line: Int
+  private var hasJunk = false
 
   init(_ bytes: FileBytes, _ dialect: Dialect, from offset: Int = 0, line: Int = 1) {
     self.bytes = bytes
@@ -36,6 +49,7 @@ struct RecordScanner {
     var record = Record(cells: [], line: line, range: offset..<offset)
     while true {
       skipSpaces()
+      if record.cells.isEmpty { record.isComment = bytes[offset] == .hash }
       let cell = readCell()
       if record.cells.count < Self.cellLimit { record.cells.append(cell) }
       guard dialect.isSeparator(bytes[offset]), offset < bytes.count, !endsAfterSpaces() else {
@@ -46,6 +60,8 @@ struct RecordScanner {
     offset += offset < bytes.count ? 1 : 0
     line += 1
     record.range = record.range.lowerBound..<offset
+    record.hasJunk = hasJunk
+    hasJunk = false
     return record
   }
 
@@ -95,6 +111,7 @@ struct RecordScanner {
     line += cell.count { $0 == dialect.lineEnd }
     offset = first - 1
     skipToSeparator()
+    hasJunk = hasJunk || bytes.cell(first - 1..<offset).trimmed().count > 0
     return cell
   }
 }

@@ -14,37 +14,66 @@ struct RowX {
       kind = .number
       values = (0..<table.rowCount).map { Double($0 + 1 + table.droppedRows) }
       let message = "no column of times or of ascending numbers was found; rows are counted"
-      warnings = [Warning(lines: [], message: message)]
+      warnings = [table.unreadableDates, Warning(lines: [], message: message)].compactMap(\.self)
       return
     }
     let column = table.columns[index]
     name = column.name
     kind = column.isTime ? .time : .number
     values = column.doubles
-    addTimeOfDay(table, index)
-    warnings = column.faultWarnings(table.lines) + missing(table, column)
+    if kind == .number, !KnownNames.isX(name), let unreadable = table.unreadableDates {
+      warnings = [unreadable]
+    }
+    let parts = addTimeOfDay(table, index) ?? addCalendar(table, index)
+    if case .times = column.values { countDays() }
+    warnings += column.faultWarnings(table.lines) + missing(table, column)
     if let guess = column.orderWarning { warnings.append(guess) }
     if let repeated = repeatedHour(table, column) { warnings.append(repeated) }
     reading = [("x", .text(name))]
+    if let parts { reading.append(("x_parts", .texts(parts.map { table.columns[$0].name }))) }
     if let form = column.form(of: values) { reading.insert(("date_format", .text(form)), at: 0) }
   }
 
-  /// Adds the time of day from a column of its own to dates that have none.
-  private mutating func addTimeOfDay(_ table: Table, _ index: Int) {
+  /// Adds the time of day from a column of its own to dates that have none; returns both.
+  private mutating func addTimeOfDay(_ table: Table, _ index: Int) -> [Int]? {
     guard case .instants = table.columns[index].values,
-      let times = Self.times(table, beside: index),
+      let column = Self.times(table, beside: index),
       values.allSatisfy({ $0.isNaN || $0.isMultiple(of: 86_400) })
-    else { return }
+    else { return nil }
+    let times = table.columns[column].doubles
     for row in values.indices where !times[row].isNaN { values[row] += times[row] }
+    return [index, column]
   }
 
   /// The nearest column of times of day, one to the right first.
-  private static func times(_ table: Table, beside index: Int) -> [Double]? {
+  private static func times(_ table: Table, beside index: Int) -> Int? {
     let order = Array(index..<table.columns.count) + (0..<index).reversed()
-    for column in order {
-      if case .times(let times) = table.columns[column].values { return times }
+    return order.first { column in
+      if case .times = table.columns[column].values { return true }
+      return false
     }
-    return nil
+  }
+
+  /// Adds month, day and hour from columns of their own to years; returns all of them.
+  private mutating func addCalendar(_ table: Table, _ index: Int) -> [Int]? {
+    let calendar = CalendarColumns(table, beside: index)
+    guard !calendar.columns.isEmpty else { return nil }
+    for row in values.indices { values[row] = calendar.instant(values[row], row: row) }
+    return [index] + calendar.columns
+  }
+
+  /// Times of day without a date go on past midnight: a step of more than half a day against
+  /// the order of the rows is one to the next day.
+  private mutating func countDays() {
+    let known = values.indices.filter { values[$0].isFinite }
+    let steps = zip(known.dropFirst(), known).map { values[$0] - values[$1] }
+    let small = steps.filter { $0.magnitude < 43_200 }
+    let sign: Double = small.count { $0 < 0 } > small.count { $0 > 0 } ? -1 : 1
+    var days = 0.0
+    for (row, step) in zip(known.dropFirst(), steps) {
+      if step * sign < -43_200 { days += sign }
+      values[row] += days * 86_400
+    }
   }
 
   /// Times without a zone that go back by at most an hour, once or twice: a clock change.
@@ -76,6 +105,16 @@ struct RowX {
 }
 
 extension Table {
+  /// A warning that a column has dates in a form that is not known.
+  var unreadableDates: Warning? {
+    guard let index = XChoice(self).unreadableDates, case .texts(let texts) = columns[index].values,
+      let row = texts.codes.firstIndex(where: { $0 >= 0 })
+    else { return nil }
+    let message =
+      "\"\(texts[row].prefix(40))\" in column \(columns[index].name) is a date in no known form"
+    return Warning(lines: [lines.line(ofRow: row)], message: message)
+  }
+
   func hasNumber(inRow row: Int) -> Bool {
     columns.contains { column in
       if case .numbers(let values) = column.values { return values[row].isFinite }

@@ -14,6 +14,8 @@ public enum TableError: Error, Hashable, Sendable {
   case missingPriceColumn(missing: [String], found: [String])
   /// Candles were asked for and no row is one; `lines` are impossible, the others lack prices.
   case noCandles(rows: Int, impossible: [Int])
+  /// No column has dates in the form that was asked for; `text` is what one has instead.
+  case noSuchDates(form: String, column: String, text: String)
   case notNumbers(column: String, line: Int, text: String)
   /// A column of dates or times where one of numbers was asked for.
   case datesNotNumbers(column: String)

@@ -22,6 +22,8 @@ struct TableLayout {
   /// Whether numbers of a column mostly have a unit.
   private var hasUnits: [Bool] = []
   private var width = 0
+  /// Columns without anything below the header.
+  private var emptyCount = 0
 
   init(_ bytes: FileBytes, _ dialect: Dialect, from start: Int, line: Int, hasHeader: Bool?) {
     bodyStart = bytes.count
@@ -31,6 +33,7 @@ struct TableLayout {
     width = DialectGuess.usualWidth(records.map(\.cells)) ?? 1
     let tallies = columnTallies()
     kinds = tallies.map(\.kind)
+    emptyCount = min(tallies.count { $0.total == 0 }, width - 1)
     hasUnits = tallies.map { $0.bestUnit != nil }
     let first = firstRow(hasHeader)
     takeNames(before: first, hasHeader)
@@ -42,8 +45,11 @@ struct TableLayout {
     while records.count < Self.recordLimit, scanner.offset - start < Self.sampleBytes,
       let record = scanner.next()
     {
-      if record.isBlank { continue }
-      if record.isComment { comments.append(record) } else { records.append(record) }
+      if record.isComment {
+        comments.append(record)
+      } else if !record.isNoRow {
+        records.append(record)
+      }
     }
   }
 
@@ -59,8 +65,13 @@ struct TableLayout {
 
 extension TableLayout {
   private func firstRow(_ hasHeader: Bool?) -> Int {
-    if kinds.allSatisfy({ $0 == .text }) { return hasHeader == false ? 0 : 1 }
+    if kinds.allSatisfy({ $0 == .text }) {
+      return hasHeader == false ? 0 : 1 + (records.firstIndex { $0.cells.count == width } ?? 0)
+    }
     var first = records.firstIndex { isRow($0.cells) } ?? records.count
+    if first + 1 < records.count, isHeaderWithNumbers(first) {
+      first = records[(first + 1)...].firstIndex { isRow($0.cells) } ?? records.count
+    }
     while first > 1, isSpoiltRow(above: first) { first -= 1 }
     if hasHeader == true, first == 0 { return 1 }
     return first
@@ -68,6 +79,7 @@ extension TableLayout {
 
   /// Whether cells are of the kinds of their columns: all of the dates, else more than not.
   private func isRow(_ cells: [[UInt8]]) -> Bool {
+    if isRunOfYears(cells) { return false }
     var balance = 0
     var hasDate = false
     for (column, cell) in cells.prefix(width).enumerated() where kinds[column] != .text {
@@ -79,6 +91,25 @@ extension TableLayout {
       balance += fits ? 1 : -1
     }
     return hasDate || balance > 0
+  }
+
+  /// Whether years that ascend stand over the columns of numbers: names of a wide table.
+  private func isRunOfYears(_ cells: [[UInt8]]) -> Bool {
+    let years = cells.prefix(width).enumerated().compactMap { column, cell in
+      kinds[column] == .number && cell.count == 4
+        ? Int(String(decoding: cell, as: UTF8.self)) : nil
+    }
+    return years.count > 2 && years.allSatisfy { (1000...2999).contains($0) }
+      && zip(years, years.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
+  /// Whether a record with a text among its numbers, as `x-axis,1,2`, stands above one of
+  /// nothing but texts: names above their units.
+  private func isHeaderWithNumbers(_ index: Int) -> Bool {
+    let isMixed = records[index].cells.prefix(width).enumerated().contains { column, cell in
+      kinds[column] == .number && CellTally.look(cell) == .text
+    }
+    return isMixed && isHeader(records[index + 1].cells) && !hasFittingCell(index + 1)
   }
 
   /// Whether the record above has some cells of the right kinds, and stands below a header
@@ -131,38 +162,33 @@ extension TableLayout {
     names = ColumnNames.distinct(fitted(texts, first))
   }
 
-  /// The nearest record above the rows that has a cell for most columns.
+  /// The names in the records above the rows that have a cell for most columns.
   private func header(before first: Int, isCertain: Bool) -> [[UInt8]]? {
+    var lines = HeaderLines()
     for index in stride(from: min(first, records.count) - 1, through: 0, by: -1) {
       let cells = records[index].cells
-      guard isHeader(cells) || isCertain else { break }
-      if index > 0, isUnits(cells), isHeader(records[index - 1].cells) { continue }
-      return cells
+      let isBelowHeader = index > 0 && isHeader(records[index - 1].cells)
+      if isBelowHeader, lines.takeFirstName(cells) { continue }
+      guard isHeader(cells) && !holdsAmounts(cells) || isCertain && lines.isEmpty else { break }
+      if isBelowHeader, HeaderLines.areUnits(cells) { continue }
+      lines.add(cells)
     }
-    return commentHeader(before: first)
+    return lines.names(width: width) ?? commentHeader(before: first)
   }
 
   private func isHeader(_ cells: [[UInt8]]) -> Bool {
     let filled = cells.count { !$0.isEmpty }
-    return cells.count >= width - 1 && filled * 2 >= width && filled > 0
+    return cells.count >= width - 1 && filled * 2 >= width - emptyCount && filled > 0
       && (cells.count > 1 || width == 1)
   }
 
-  /// A line of units below the names: `[s],[V]` or `s,V,°C`.
-  private func isUnits(_ cells: [[UInt8]]) -> Bool {
-    cells.allSatisfy { cell in
-      let text = String(decoding: cell, as: UTF8.self)
-      return text.isEmpty || Self.units.contains(text)
-        || (text.hasPrefix("[") && text.hasSuffix("]"))
-        || (text.hasPrefix("(") && text.hasSuffix(")"))
+  /// Whether an amount such as `1 234,56` stands in a column of numbers; a year may be a name.
+  private func holdsAmounts(_ cells: [[UInt8]]) -> Bool {
+    cells.prefix(width).enumerated().contains { column, cell in
+      kinds[column] == .number && CellTally.look(cell) == .number
+        && cell.contains { $0 == .dot || $0 == .comma }
     }
   }
-
-  private static let units: Set<String> = [
-    "s", "ms", "us", "min", "h", "V", "mV", "A", "mA", "W", "kW", "kWh", "Hz", "kHz", "rpm", "°C",
-    "C", "°F", "F", "K", "%", "Pa", "hPa", "kPa", "bar", "mbar", "m", "mm", "cm", "km", "m/s",
-    "km/h", "kg", "g", "deg", "°", "rad", "N", "Nm", "ppm", "dB", "-", "sec", "EUR", "USD", "l",
-  ]
 
   /// A comment right above the rows with a word for each column: `# t x y`.
   private func commentHeader(before first: Int) -> [[UInt8]]? {
@@ -189,5 +215,20 @@ extension TableLayout {
     if isEmptyAtEnd { return names + [""] }
     if kinds[0] == .date, kinds[1] == .time { return [names[0], "Time"] + names.dropFirst() }
     return [""] + names
+  }
+}
+
+// MARK: - Dates
+
+extension TableLayout {
+  /// The error of a form of dates that no column is in.
+  func error(ofForm form: String, _ plans: [ColumnPlan]) -> TableError? {
+    if plans.contains(where: { $0.kind == .pattern }) { return nil }
+    let column =
+      plans.firstIndex(where: \.isInstant)
+      ?? names.firstIndex { hasHeader && KnownNames.isTime($0) } ?? 0
+    let cell = sample.lazy.compactMap { column < $0.count ? $0[column] : nil }.first
+    return .noSuchDates(
+      form: form, column: names[column], text: String(decoding: cell ?? [], as: UTF8.self))
   }
 }

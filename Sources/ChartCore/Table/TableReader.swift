@@ -74,7 +74,9 @@ extension TableReader {
   ) throws(TableError) -> Table? {
     if !head.isWhole, let rows = try JSONStream(text, head: head.bytes, at: head.start) {
       if rows.lines.count == 0 { throw noRows(head.bytes, head.start) }
-      return try readJSON(rows, hasHeader: rows.hasHeader, rows.lines, rows.brokenLines)
+      let table = try readJSON(rows, hasHeader: rows.hasHeader, rows.lines, rows.brokenLines)
+      guard let table else { throw noRows(head.bytes, head.start) }
+      return table
     }
     return try readJSON(WholeText(text), head.start)
   }
@@ -83,23 +85,28 @@ extension TableReader {
     _ whole: borrowing WholeText, _ start: Int
   ) throws(TableError) -> Table? {
     guard let rows = JSONRows(whole.bytes, at: start) else { throw noRows(whole.bytes, start) }
-    return try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
+    let table = try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
       try readJSON(
         MemoryStream(FileBytes(buffer)), hasHeader: rows.hasHeader, rows.lines, rows.brokenLines)
     }
+    guard let table else { throw noRows(whole.bytes, start) }
+    return table
   }
 
   private func noRows(_ bytes: FileBytes, _ start: Int) -> TableError {
-    .notATable(kind: "JSON", text: bytes.line(at: start))
+    .notATable(kind: "JSON", text: bytes.beginning(at: start))
   }
 
+  /// Returns nil when the rows are no table, as when a server tells an error.
+  ///
+  /// Rows without names of their own may begin with an array of names.
   private func readJSON(
     _ rows: any ByteStream, hasHeader: Bool, _ lines: RowLines, _ brokenLines: [Int]
   ) throws(TableError) -> Table? {
     var options = self.options
     options.separator = JSONRows.separator
-    options.hasHeader = hasHeader
-    guard var table = try readPart(rows, options, hasQuotes: false) else { return nil }
+    options.hasHeader = hasHeader ? true : nil
+    guard var table = try readRows(rows, options) else { return nil }
     let firstLine = hasHeader ? 2 : 1
     var own = RowLines()
     for row in 0..<table.rowCount {
@@ -116,6 +123,16 @@ extension TableReader {
 // MARK: - Texts that are held whole
 
 extension TableReader {
+  private func readRows(
+    _ rows: any ByteStream, _ options: ReadingOptions
+  ) throws(TableError) -> Table? {
+    do throws(TableError) {
+      return try readPart(rows, options, hasQuotes: false)
+    } catch .notATable {
+      return nil
+    }
+  }
+
   private func readAnnotated(
     _ whole: borrowing WholeText, _ start: Int
   ) throws(TableError) -> Table? {
@@ -163,5 +180,10 @@ extension FileBytes {
     var end = start
     while end < min(count, start + 200), base[end] >= .space { end += 1 }
     return cell(start..<end).text
+  }
+
+  /// Returns the text from `start` on, whatever its lines, as far as a message shows it.
+  fileprivate func beginning(at start: Int) -> String {
+    ColumnNames.cleaned(Array(cell(start..<min(count, start + 200))))
   }
 }

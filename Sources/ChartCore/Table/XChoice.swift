@@ -24,8 +24,10 @@ struct XChoice {
     return false
   }
 
+  /// Cells that contradict each other are an error later on.
   private func isFilled(_ index: Int) -> Bool {
     let values = table.columns[index].doubles
+    if table.columns[index].faults.contradiction != nil { return true }
     return values.count { !$0.isNaN } * 2 >= values.count
   }
 
@@ -41,10 +43,22 @@ struct XChoice {
       guard case .numbers(let values) = table.columns[index].values else { return false }
       return values.contains(where: \.isFinite)
     }
-    guard numbers.count > 1, let first = numbers.first else { return nil }
+    guard numbers.count > 1, let first = numbers.first(where: isFilled) else { return nil }
     let column = table.columns[first]
-    let hasNoName = column.name == "column \(first + 1)"
-    return hasNoName || KnownNames.isX(column.name) || isLikelyX(column.doubles) ? first : nil
+    if column.name == "column \(first + 1)" || KnownNames.isX(column.name) { return first }
+    guard unreadableDates == nil, !PriceNames.isPrice(column.name),
+      !DatesAsNames.isDate(column.name)
+    else { return nil }
+    return isLikelyX(column.doubles) ? first : nil
+  }
+
+  /// A column whose name says times and whose texts have digits, but in no known form.
+  var unreadableDates: Int? {
+    table.columns.indices.first { index in
+      guard case .texts(let texts) = table.columns[index].values else { return false }
+      return KnownNames.isTime(table.columns[index].name)
+        && texts.distinct.prefix(20).contains { $0.utf8.contains(where: \.isDigit) }
+    }
   }
 
   /// Whether numbers ascend, descend, or are at least all different.

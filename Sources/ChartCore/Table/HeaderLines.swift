@@ -1,0 +1,82 @@
+/// The lines with names right above the rows of a table, of which some files have several.
+///
+///     Price,Close,Close             the names are
+///     Ticker,AAPL,MSFT              Date, Close AAPL, Close MSFT
+///     Date,,
+struct HeaderLines {
+  /// The nearest to the rows first; none is a line of units.
+  private var lines: [[[UInt8]]] = []
+  /// What a line that names nothing but the first column calls it.
+  private var firstName: [UInt8]?
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Adds the line above those so far.
+  mutating func add(_ cells: [[UInt8]]) { lines.append(cells) }
+
+  /// Takes a line such as `Date,,`, below one with the other names; false when it is none.
+  mutating func takeFirstName(_ cells: [[UInt8]]) -> Bool {
+    guard lines.isEmpty, firstName == nil, let first = cells.first, !first.isEmpty,
+      cells.dropFirst().allSatisfy(\.isEmpty)
+    else { return false }
+    firstName = first
+    return true
+  }
+
+  /// The names: those of the nearest line, but of one above it where only that one tells all
+  /// columns apart, or of both where only both do.
+  func names(width: Int) -> [[UInt8]]? {
+    guard var names = lines.first else { return nil }
+    if !Self.isComplete(names) {
+      if let other = lines.dropFirst().first(where: Self.isComplete), other.count == names.count {
+        names = other
+      } else if let joined = joined, Self.isComplete(joined) {
+        names = joined
+      }
+    }
+    if let firstName {
+      if names.count < width { names.insert(firstName, at: 0) } else { names[0] = firstName }
+    }
+    return names
+  }
+
+  /// Whether each column has a name, and no two the same.
+  private static func isComplete(_ names: [[UInt8]]) -> Bool {
+    !names.contains(where: \.isEmpty) && Set(names).count == names.count
+  }
+
+  /// The names of the two nearest lines, the upper one first.
+  private var joined: [[UInt8]]? {
+    guard lines.count > 1, lines[0].count == lines[1].count else { return nil }
+    return zip(lines[1], lines[0]).map { upper, lower in
+      upper.isEmpty || upper == lower ? lower : lower.isEmpty ? upper : upper + [.space] + lower
+    }
+  }
+}
+
+// MARK: - Units
+
+extension HeaderLines {
+  /// Whether a line only names units, as in `[s],[V]` or `s,V,°C`.
+  static func areUnits(_ cells: [[UInt8]]) -> Bool {
+    cells.allSatisfy { cell in
+      let text = String(decoding: cell, as: UTF8.self)
+      return text.isEmpty || units.contains(text) || isWidth(cell)
+        || (text.hasPrefix("[") && text.hasSuffix("]"))
+        || (text.hasPrefix("(") && text.hasSuffix(")"))
+    }
+  }
+
+  /// Whether a cell tells how wide a column is and of what kind, as in `15s`, `20d` and `14n`.
+  private static func isWidth(_ cell: [UInt8]) -> Bool {
+    guard let letter = cell.last, cell.count > 1 else { return false }
+    return "sdn".utf8.contains(letter) && cell.dropLast().allSatisfy(\.isDigit)
+  }
+
+  private static let units: Set<String> = [
+    "s", "ms", "us", "min", "h", "V", "mV", "A", "mA", "W", "kW", "kWh", "Hz", "kHz", "rpm", "°C",
+    "C", "°F", "F", "K", "%", "Pa", "hPa", "kPa", "bar", "mbar", "m", "mm", "cm", "km", "m/s",
+    "km/h", "kg", "g", "deg", "°", "rad", "N", "Nm", "ppm", "dB", "-", "sec", "EUR", "USD", "l",
+    "TS", "RN", "Deg C", "degC", "Volts", "Volt", "Second", "second", "unitless", "W/m2", "W/m^2",
+  ]
+}
