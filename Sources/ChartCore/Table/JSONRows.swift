@@ -9,7 +9,8 @@ struct JSONRows {
   private(set) var hasHeader = false
   /// The line of the file that each row begins on.
   private(set) var lines = RowLines()
-  private(set) var warnings: [Warning] = []
+  /// The lines with values that are none.
+  private(set) var brokenLines: [Int] = []
 
   private let bytes: FileBytes
   private var reader = JSONRowReader()
@@ -34,10 +35,10 @@ struct JSONRows {
 }
 
 extension JSONRows {
-  /// The warning of a value that is none.
-  static func cutOff(inLine line: Int) -> Warning {
+  /// The warning of values that are none.
+  static func warnings(ofBroken lines: [Int]) -> [Warning] {
     let message = "the JSON value that begins here breaks off or is none; it is left out"
-    return Warning(lines: [line], message: message)
+    return lines.isEmpty ? [] : [Warning(lines: lines, message: message)]
   }
 
   private mutating func readRow(_ cursor: inout JSONCursor, key: [UInt8]?) -> Bool {
@@ -161,6 +162,6 @@ extension JSONRows {
   }
 
   private mutating func noteCutOff(at offset: Int) {
-    warnings.append(Self.cutOff(inLine: line(at: offset)))
+    brokenLines.append(line(at: offset))
   }
 }

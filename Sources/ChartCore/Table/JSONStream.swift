@@ -12,7 +12,8 @@ final class JSONStream: ByteStream {
     case lines
   }
 
-  private(set) var warnings: [Warning] = []
+  /// The lines with values that are none.
+  private(set) var brokenLines: [Int] = []
   /// The line of the file that each row begins on.
   private(set) var lines = RowLines()
   var hasHeader: Bool { reader.hasNames }
@@ -162,7 +163,7 @@ extension JSONStream {
     let newline = window.bytes.first(.newline, in: first..<window.bytes.count)
     if form == .lines, hasMore, newline == window.bytes.count { return try refill() }
     countLines(to: first)
-    if isLearning { warnings.append(JSONRows.cutOff(inLine: line)) }
+    if isLearning { brokenLines.append(line) }
     (offset, isInside) = (min(newline + 1, window.bytes.count), false)
     hasEnded = form == .array
   }

@@ -74,7 +74,7 @@ extension TableReader {
   ) throws(TableError) -> Table? {
     if !head.isWhole, let rows = try JSONStream(text, head: head.bytes, at: head.start) {
       if rows.lines.count == 0 { throw noRows(head.bytes, head.start) }
-      let table = try readJSON(rows, hasHeader: rows.hasHeader, rows.lines, rows.warnings)
+      let table = try readJSON(rows, hasHeader: rows.hasHeader, rows.lines, rows.brokenLines)
       guard let table else { throw noRows(head.bytes, head.start) }
       return table
     }
@@ -87,7 +87,7 @@ extension TableReader {
     guard let rows = JSONRows(whole.bytes, at: start) else { throw noRows(whole.bytes, start) }
     let table = try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
       try readJSON(
-        MemoryStream(FileBytes(buffer)), hasHeader: rows.hasHeader, rows.lines, rows.warnings)
+        MemoryStream(FileBytes(buffer)), hasHeader: rows.hasHeader, rows.lines, rows.brokenLines)
     }
     guard let table else { throw noRows(whole.bytes, start) }
     return table
@@ -101,7 +101,7 @@ extension TableReader {
   ///
   /// Rows without names of their own may begin with an array of names.
   private func readJSON(
-    _ rows: any ByteStream, hasHeader: Bool, _ lines: RowLines, _ warnings: [Warning]
+    _ rows: any ByteStream, hasHeader: Bool, _ lines: RowLines, _ brokenLines: [Int]
   ) throws(TableError) -> Table? {
     var options = self.options
     options.separator = JSONRows.separator
@@ -113,7 +113,7 @@ extension TableReader {
       own.append(line: lines.line(ofRow: table.lines.line(ofRow: row) - firstLine))
     }
     table.lines = own
-    table.warnings = warnings
+    table.warnings = JSONRows.warnings(ofBroken: brokenLines)
     table.reading.entries.removeAll { $0.key == "separator" }
     table.reading.entries.insert(("format", .text("JSON")), at: 0)
     return table

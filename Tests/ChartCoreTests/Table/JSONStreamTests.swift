@@ -37,7 +37,7 @@ import Testing
       }
       #expect(stream.lines == whole?.lines ?? RowLines())
       #expect(stream.hasHeader == whole?.hasHeader ?? false)
-      if let whole { #expect(stream.warnings == whole.warnings) }
+      if let whole { #expect(stream.brokenLines == whole.brokenLines) }
     }
   }
 
