@@ -32,6 +32,8 @@ extension TableError {
       "column \(column): \(text) in line \(line) and \(text2) in line \(line2) cannot have the same decimal sign"
     case .tooManySeries(let column, let count):
       "column \(column) has \(count) different values or more; too many for a series each"
+    case .openQuote(let line, let lastLine):
+      "line \(line): a quote opens a cell and is never closed, down to line \(lastLine)"
     case .interrupted: "it could not be read to its end"
     }
   }

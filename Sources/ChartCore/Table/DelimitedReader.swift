@@ -46,6 +46,7 @@ struct DelimitedReader {
   mutating func table() throws(TableError) -> Table? {
     try checkLayout()
     guard var parsed = try parse(plans) else { return nil }
+    try checkQuotes(parsed)
     for _ in 0..<4 {
       let changed = ColumnJudge.revise(&plans, &parsed)
       if changed.isEmpty { break }
@@ -64,6 +65,13 @@ struct DelimitedReader {
     if isText, isProse { throw .notATable(kind: "text", text: firstLine) }
     if layout.sample.isEmpty { throw .headerOnly(columns: layout.names) }
     if let form = options.dateFormat, let error = layout.error(ofForm: form, plans) { throw error }
+  }
+
+  /// A file that breaks off inside a quoted cell is one whose last line breaks off.
+  private func checkQuotes(_ parsed: ParsedChunk) throws(TableError) {
+    guard let line = parsed.openQuoteLine, line + 1 < parsed.lineCount else { return }
+    throw .openQuote(
+      line: line + layout.bodyLine, lastLine: parsed.lineCount - 1 + layout.bodyLine)
   }
 
   private var firstLine: String {

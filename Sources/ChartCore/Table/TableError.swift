@@ -25,6 +25,8 @@ public enum TableError: Error, Hashable, Sendable {
   /// Two cells of a column that cannot both be read with one decimal sign.
   case contradictingDecimal(column: String, line: Int, text: String, line2: Int, text2: String)
   case tooManySeries(column: String, count: Int)
+  /// A quote that nothing closes up to the last line; only on that one it may be a character.
+  case openQuote(line: Int, lastLine: Int)
   /// The bytes could not be read to their end, or were others when they were read again; the
   /// stream knows why.
   case interrupted

@@ -127,7 +127,10 @@ import Testing
       ("no last end", Array(text.dropLast().utf8)),
       (
         "quotes",
-        Array(text.replacing(",n", with: ",\"a\nb \"\"\n").replacing(",1", with: "\",1").utf8)
+        Array(
+          ["n0", "n1", "n2"].reduce(text) { text, name in
+            text.replacing(",\(name),", with: ",\"a\nb \"\"\n\(name)\",")
+          }.utf8)
       ),
       ("objects a line", Array(objects.joined(separator: "\n").utf8)),
       ("array", Array("[\n\(objects.joined(separator: ",\n"))\n]\n".utf8)),

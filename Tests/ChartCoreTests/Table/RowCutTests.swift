@@ -35,3 +35,26 @@ import Testing
     }
   }
 }
+
+/// Quotes that nothing closes.
+@Suite struct OpenQuoteTests {
+  @Test(arguments: [
+    ("d,v\n2024-01-01,\"1\n2024-01-02,2\n", 2, 3),
+    ("d,v\n2024-01-01,1\n2024-01-02,\"2\n\n2024-01-03,3", 3, 5),
+    ("d,v,n\n2024-01-01,1,\"a\nb\"\n2024-01-02,2,\"c\n2024-01-03,3,d\n", 4, 5),
+  ])
+  func areAnErrorThatNamesTheirLine(text: String, line: Int, lastLine: Int) {
+    #expect(ReadText.error(text) == .openQuote(line: line, lastLine: lastLine))
+  }
+
+  @Test func onTheLastLineTheFileBreaksOff() throws {
+    let data = try ReadText.lines("d,v,n\n2024-01-01,1,a\n2024-01-02,2,\"b")
+    #expect(data.series[0].y == [1, 2])
+    #expect(data.warnings.map(\.lines) == [[3]])
+  }
+
+  @Test func insideACellAQuoteIsACharacter() throws {
+    #expect(
+      try ReadText.lines("d,v,n\n2024-01-01,1,5\" pipe\n2024-01-02,2,b\n").series[0].y == [1, 2])
+  }
+}

@@ -131,13 +131,6 @@ import Testing
     #expect(data.warnings.map(\.lines) == [[5]])
   }
 
-  @Test func aQuoteThatIsNeverClosedIsAnOrdinaryCharacter() throws {
-    let data = try ReadText.lines(
-      "date,v,note\n2024-01-05,1,\"5 inch\n2024-01-06,2,b\n2024-01-07,3,c\n")
-    #expect(data.series[0].y == [1, 2, 3])
-    #expect(data.warnings.map(\.lines) == [[2]])
-  }
-
   @Test func aTieOfUnitsIsSettledTheSameWayEveryTime() throws {
     let units = ["ab", "bc", "cd", "de", "ef", "fg", "gh"]
     let rows = units.map { "2024-01-05,1 \($0)" }.joined(separator: "\n")
