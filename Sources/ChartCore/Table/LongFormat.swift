@@ -57,7 +57,11 @@ struct LongFormat {
 
   /// Whether so few of the x are different that they are repeated on purpose.
   private func repeats(fewerThan share: Double) -> Bool {
-    Double(Set(valid.lazy.map { x[$0] }).count) <= share * Double(valid.count)
+    let steps = zip(valid, valid.dropFirst())
+    let isSorted = steps.allSatisfy { x[$0] <= x[$1] }
+    let count =
+      isSorted ? 1 + steps.count { x[$0] < x[$1] } : Set(valid.lazy.map { x[$0] }).count
+    return Double(count) <= share * Double(valid.count)
   }
 
   private func division(by texts: [(Texts, String)]) -> RowGroups? {
@@ -75,9 +79,20 @@ struct LongFormat {
 
   /// The share of rows whose x their group has not had before.
   private func uniqueShare(_ groups: RowGroups) -> Double {
+    if runsOneWay(groups, 1) || runsOneWay(groups, -1) { return 1 }
     var seen: Set<Place> = []
     for row in valid { seen.insert(Place(x: x[row], group: groups.codes[row])) }
     return Double(seen.count) / Double(max(valid.count, 1))
+  }
+
+  /// Whether x only goes up in each group, or down when `direction` is -1.
+  private func runsOneWay(_ groups: RowGroups, _ direction: Double) -> Bool {
+    var last = [Double](repeating: -.infinity, count: groups.names.count)
+    return valid.allSatisfy { row in
+      let (group, place) = (Int(groups.codes[row]), direction * x[row])
+      defer { last[group] = place }
+      return place > last[group]
+    }
   }
 
   private struct Place: Hashable {
