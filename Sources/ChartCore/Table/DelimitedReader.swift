@@ -69,7 +69,9 @@ struct DelimitedReader {
 
   /// A file that breaks off inside a quoted cell is one whose last line breaks off.
   private func checkQuotes(_ parsed: ParsedChunk) throws(TableError) {
-    guard let line = parsed.openQuoteLine, line + 1 < parsed.lineCount else { return }
+    guard let line = parsed.openQuoteLine, line + 1 < parsed.lineCount,
+      !options.forgivesOpenQuotes
+    else { return }
     throw .openQuote(
       line: line + layout.bodyLine, lastLine: parsed.lineCount - 1 + layout.bodyLine)
   }

@@ -14,7 +14,7 @@ public struct GrowingTable: Sendable {
   public private(set) var news: [Table] = []
   /// The line that the new rows begin on.
   public private(set) var newsLine = 1
-  private let options: ReadingOptions
+  private var options: ReadingOptions
   private let limit: KeepLimit?
   private var text = GrowingText()
   private var cutter: RecordCutter
@@ -41,6 +41,7 @@ public struct GrowingTable: Sendable {
 
   public init(options: ReadingOptions = ReadingOptions(), keeping limit: KeepLimit? = nil) {
     self.options = options
+    self.options.forgivesOpenQuotes = true
     self.limit = limit
     cutter = RecordCutter(separator: options.separator)
   }

@@ -18,6 +18,8 @@ public struct ReadingOptions: Hashable, Sendable {
   /// The form of dates, as for `strptime` (`%d.%m.%Y`) or in letters (`dd.MM.yyyy`).
   public var dateFormat: String?
   public var hasHeader: Bool?
+  /// Whether a quote that is never closed is a character: more may follow, and is not waited for.
+  var forgivesOpenQuotes = false
 
   public init() {}
 

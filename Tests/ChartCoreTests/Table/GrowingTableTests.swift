@@ -103,6 +103,16 @@ import Testing
     #expect(values.suffix(3).map { $0.isNaN ? -1 : $0 } == [3000, -1, -1])
   }
 
+  @Test(arguments: [1, 3, 300])
+  func aQuoteThatIsNeverClosedHoldsUpNoRows(line: Int) throws {
+    var lines = (1...1000).map { "\($0),\($0 % 7),a" }
+    lines[line] = "\(line + 1),5,\"5 inch"
+    var table = GrowingTable()
+    for text in ["n,v,note"] + lines { _ = try? table.append(Array("\(text)\n".utf8)) }
+    let all = try #require(table.table)
+    #expect(all.columns[0].doubles == (1...1000).map(Double.init))
+  }
+
   /// Returns the table of a text that comes in parts of so many bytes.
   private func table(_ bytes: [UInt8], by length: Int) throws -> Table? {
     var growing = GrowingTable()
