@@ -36,6 +36,12 @@ extension ViewerClient {
     window?.invalidate(.plot)
   }
 
+  /// Writes numbers and dates in another way.
+  public func use(_ formats: any TextFormats) {
+    viewer.set { $0.formats = formats }
+    window?.invalidate(.plot)
+  }
+
   /// Takes the settings of the desktop, as far as the preferences leave them open.
   public func apply(_ settings: DesktopSettings) {
     measurer.use(fontName: settings.fontName)

@@ -8,13 +8,13 @@ struct Picture {
   private let document: any ChartDocument
   private let arguments: Arguments
   private let selection: Double?
-  private let formats: any TextFormats
+  private let formats: DocumentFormats
   private let live: (ViewerClient) -> (any LivePart)?
   private let measurer = PangoMeasurer()
 
   init(
     _ document: any ChartDocument, _ arguments: Arguments, selection: Double?,
-    formats: any TextFormats, live: @escaping (ViewerClient) -> (any LivePart)?
+    formats: DocumentFormats, live: @escaping (ViewerClient) -> (any LivePart)?
   ) {
     self.live = live
     self.document = document
@@ -27,7 +27,8 @@ struct Picture {
 
   private func environment(scale: Double) -> EnvironmentValues {
     var environment = EnvironmentValues(
-      colorScheme: arguments.theme == .dark ? .dark : .light, formats: formats, measurer: measurer)
+      colorScheme: arguments.theme == .dark ? .dark : .light, formats: formats.formats(of: document),
+      measurer: measurer)
     environment.displayScale = scale
     environment.accessibilityReduceMotion = arguments.reducesMotion
     environment.accessibilityDifferentiateWithoutColor = arguments.differentiatesWithoutColor
@@ -72,7 +73,13 @@ struct Picture {
     client.drawInDuration = arguments.drawInDuration
     client.preferences = preferences
     let live = live(client)
-    live?.documentChanged = { session.seriesChanged(to: $0.valueNames) }
+    var holdsDays = document.holdsWholeDays
+    live?.documentChanged = { document in
+      session.seriesChanged(to: document.valueNames)
+      guard formats.zoned != nil, document.holdsWholeDays != holdsDays else { return }
+      holdsDays.toggle()
+      client.use(formats.formats(of: document))
+    }
     let signal: Int32?
     do throws(WindowError) {
       signal = try ChartWindow.show(client, options: windowOptions) { window in

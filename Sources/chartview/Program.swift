@@ -40,15 +40,14 @@ struct Program {
 
   /// Reads, then describes, exports or shows, in that order; the first two may both be asked for.
   private func chart() throws(Failure) {
-    var formats = try formats(in: arguments.timeZone)
+    let formats = try documentFormats
     let watched = try watchedFiles()
     let followed = try followedSource()
     let document = try readDocument(followed)
-    if document.holdsWholeDays { formats = try self.formats(in: nil) }
     let selection = document is LoadingDocument ? nil : try document.x(of: arguments.selection)
     document.complain()
     if let form = arguments.describe {
-      try print(document.text(form, selecting: selection, formats))
+      try print(document.text(form, selecting: selection, formats.formats(of: document)))
     }
     let picture = Picture(
       document, arguments, selection: selection, formats: formats
@@ -62,7 +61,7 @@ struct Program {
 
   /// The pipe whose data are shown as they come, if that is all there is to show.
   private var filling: InputSource? {
-    guard maySeeLoading, arguments.demo == nil, !arguments.follows else { return nil }
+    guard isShown, arguments.demo == nil, !arguments.follows else { return nil }
     let sources = arguments.sources.isEmpty ? [.standardInput] : arguments.sources
     return sources.count == 1 && sources[0].isPipe ? sources[0] : nil
   }
@@ -85,8 +84,6 @@ struct Program {
 
   /// How long to wait for the chart before a window opens without it, in seconds.
   private static let patience = 0.25
-  /// With `--time-zone` the window waits for the chart, as days are not moved to another zone.
-  private var maySeeLoading: Bool { isShown && arguments.timeZone == nil }
 
   /// Waits for a chart that is being read; of a long one the window shows how far it has come.
   private func awaited(
@@ -95,7 +92,7 @@ struct Program {
     let terminal = TerminalProgress()
     defer { terminal.clear() }
     while !loading.hasEnded(within: Self.patience) {
-      if maySeeLoading { return LoadingDocument(loading, of: source, arguments) }
+      if isShown { return LoadingDocument(loading, of: source, arguments) }
       terminal.show(loading.progress)
     }
     return try loading.document() ?? LoadingDocument(loading, of: source, arguments)
@@ -130,6 +127,14 @@ struct Program {
     let (arguments, sources) = (arguments, files.map { InputSource.file($0.path) })
     return DocumentWatch(files, client: client, title: document.title) { () throws(Failure) in
       try arguments.document(reading: sources)
+    }
+  }
+
+  private var documentFormats: DocumentFormats {
+    get throws(Failure) {
+      let days = try formats(in: nil)
+      let zoned = try arguments.timeZone.map { zone throws(Failure) in try formats(in: zone) }
+      return DocumentFormats(days: days, zoned: zoned)
     }
   }
 

@@ -35,6 +35,20 @@ import Testing
     #expect(live.program.exitStatus() == 0)
   }
 
+  @Test(
+    "the window opens at once in another time zone, too; days stay days",
+    arguments: ["2026-01-01,1\n2026-01-02,5\n", "2026-01-01 20:00,1\n2026-01-02 20:00,5\n"])
+  func timeZone(rows: String) throws {
+    let folder = try TemporaryFolder()
+    let words = ["--time-zone", "Asia/Tokyo", "--title", "Rows"]
+    let file = try folder.write("date,v\n" + rows, to: "a.csv")
+    let finished = try Viewing.exported(words, file: file)
+    let live = try LiveProgram(words + ["-"])
+    live.program.write(Array(("date,v\n" + rows).utf8))
+    live.program.closeInput()
+    #expect(live.hand.waits { live.hand.picture(of: live.window) == finished })
+  }
+
   @Test("a selection that the chart turns out not to have is a wrong argument")
   func wrongSelection() throws {
     let live = try LiveProgram(["--select", "2026-01-01", "-"])
