@@ -27,7 +27,8 @@ struct Picture {
 
   private func environment(scale: Double) -> EnvironmentValues {
     var environment = EnvironmentValues(
-      colorScheme: arguments.theme == .dark ? .dark : .light, formats: formats.formats(of: document),
+      colorScheme: arguments.theme == .dark ? .dark : .light,
+      formats: formats.formats(of: document),
       measurer: measurer)
     environment.displayScale = scale
     environment.accessibilityReduceMotion = arguments.reducesMotion

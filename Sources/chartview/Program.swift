@@ -44,7 +44,8 @@ struct Program {
     let watched = try watchedFiles()
     let followed = try followedSource()
     let document = try readDocument(followed)
-    let selection = document is LoadingDocument ? nil : try document.x(of: arguments.selection)
+    let isThere = filling == nil && !(document is LoadingDocument)
+    let selection = isThere ? try document.x(of: arguments.selection) : nil
     document.complain()
     if let form = arguments.describe {
       try print(document.text(form, selecting: selection, formats.formats(of: document)))
