@@ -49,15 +49,15 @@ struct ChunkReader: ~Copyable {
     fastKinds.deallocate()
   }
 
-  /// Returns the rows of the block; none when it was wrongly taken for plain.
+  /// Returns the rows of the block; they are void when it was wrongly taken for plain.
   mutating func read() -> ParsedChunk {
-    if block.form.isPlain, !ByteSurvey(bytes, 0..<bytes.count).isPlain {
-      chunk.hasSurprise = true
-      return chunk
-    }
-    while offset < bytes.count {
+    while offset < bytes.count, !chunk.hasSurprise {
       if hasFastRows { readFastRows() }
+      let start = offset
       if offset < bytes.count { readLine() }
+      // Rows in their usual form are of plain bytes, and close their quotes.
+      chunk.hasSurprise =
+        block.form.isPlain && !ByteSurvey(bytes, start..<min(offset, bytes.count)).isPlain
     }
     flush()
     chunk.lineCount = line

@@ -3,7 +3,7 @@ struct ThreadPlan: Sendable {
   /// At most this many threads.
   var limit = Threads.processorCount
   /// Bytes that a thread reads at once; they stay in its cache.
-  var blockLength = 1 << 18
+  var blockLength = 1 << 17
 
   /// Returns the number of threads for a text of about this length, at least one.
   func count(for length: Int?) -> Int {
