@@ -6,12 +6,14 @@ import threading
 import time
 
 REPORT_WHEN_CHANGED = 3
+# What is drawn within so many seconds is one frame: a window sends its changed parts one by one.
+TOGETHER = 0.004
 
 
 class FrameCounter:
     """Notes when pixels of the display change, for use in a `with` statement.
 
-    Changes that come before the observer has taken note of the last one count as one frame.
+    Changes that come together count as one frame.
     """
 
     def __init__(self, display):
@@ -60,7 +62,9 @@ class FrameCounter:
             self.x11.XNextEvent(self.connection, event)
             if ctypes.cast(event, ctypes.POINTER(ctypes.c_int))[0] != self.first_event.value:
                 continue
-            self.times.append(time.perf_counter())
+            now = time.perf_counter()
+            if not self.times or now - self.times[-1] > TOGETHER:
+                self.times.append(now)
             self.damage.XDamageSubtract(self.connection, self.watched, none, none)
             self.x11.XFlush(self.connection)
 
@@ -68,3 +72,7 @@ class FrameCounter:
     def longest_gap(self):
         """The longest time between two frames, in seconds."""
         return max((b - a for a, b in zip(self.times, self.times[1:])), default=0)
+
+    def late(self, rate):
+        """Returns how many frames came more than half a frame late."""
+        return sum(b - a > 1.5 / rate for a, b in zip(self.times, self.times[1:]))

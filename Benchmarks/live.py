@@ -15,7 +15,6 @@ import time
 
 from display import Display
 from frame_counter import FrameCounter
-from frames import frame_times, late_frames
 from measure import report
 from process import cpu_seconds, stop
 from table import write_table
@@ -40,12 +39,14 @@ def draw_in(program, display, rows, table):
     process = start(program, display, ["--draw-in", "--duration", "4", table], quiet=0)
     try:
         time.sleep(1)
-        before = cpu_seconds(process.pid)
-        times = frame_times(display, 2)
-        cost = (cpu_seconds(process.pid) - before) / max(len(times), 1) * 1000
+        with FrameCounter(display) as frames:
+            before = cpu_seconds(process.pid)
+            time.sleep(2)
+            count = len(frames.times)
+            cost = (cpu_seconds(process.pid) - before) / max(count, 1) * 1000
         yield f"Drawing in {rows:,} rows, ms of CPU a frame", cost, 4
-        yield "  frames missing in 2 seconds", 2 * FRAMES_A_SECOND - len(times), 6
-        yield "  late frames among them", late_frames(times, FRAMES_A_SECOND), 6
+        yield "  frames missing in 2 seconds", 2 * FRAMES_A_SECOND - count, 6
+        yield "  late frames among them", frames.late(FRAMES_A_SECOND), 6
         time.sleep(2.5)
         yield "  wake-ups a second once it is drawn", sleeps(process, 1), 0
     finally:
