@@ -55,10 +55,7 @@ extension TableError {
       "no candles: open or close is outside low to high in \(impossible.count) of \(rows) rows, first in line \(first)"
   }
 
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(12).joined(separator: ", ")
-    return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
-  }
+  private static func list(_ names: [String]) -> String { names.listed(atMost: 12) }
 
   private static func quoted(_ text: String) -> String {
     text.count > 80 ? "\"\(text.prefix(80))…\"" : "\"\(text)\""

@@ -16,8 +16,11 @@ public struct TimeZoneRules: Sendable {
 
 extension TimeZoneRules {
   /// Returns whether a day begins at an instant.
-  func isMidnight(_ instant: Double) -> Bool {
-    (instant + offset(instant)).isMultiple(of: 86_400)
+  func isMidnight(_ instant: Double) -> Bool { isWhole(instant, 86_400) }
+
+  /// Returns whether an instant is a whole number of times `seconds` after a midnight of 1970.
+  func isWhole(_ instant: Double, _ seconds: Double) -> Bool {
+    (instant + offset(instant)).isMultiple(of: seconds)
   }
 }
 

@@ -7,11 +7,22 @@ extension DateStyle {
     let instants = series.flatMap(\.x.sample)
     guard let first = instants.min(), let last = instants.max() else { return .dayMonth }
     let yearChanges = CivilTime(at: first, in: zone).year != CivilTime(at: last, in: zone).year
-    func areWhole(_ seconds: Double) -> Bool {
-      instants.allSatisfy { ($0 + zone.offset($0)).isMultiple(of: seconds) }
+    let complete = complete(for: instants, in: zone)
+    if yearChanges { return complete }
+    switch complete {
+    case .dayMonthYear: return .dayMonth
+    case .dayMonthYearTime: return .dayMonthTime
+    default: return complete
     }
-    if areWhole(86_400) { return yearChanges ? .dayMonthYear : .dayMonth }
-    if areWhole(60) { return yearChanges ? .dayMonthYearTime : .dayMonthTime }
+  }
+
+  /// Returns the style of a date with its year, and with as much of the time as instants have.
+  public static func complete(
+    for instants: some Sequence<Double>, in zone: TimeZoneRules
+  ) -> DateStyle {
+    func areWhole(_ seconds: Double) -> Bool { instants.allSatisfy { zone.isWhole($0, seconds) } }
+    if areWhole(86_400) { return .dayMonthYear }
+    if areWhole(60) { return .dayMonthYearTime }
     return areWhole(1) ? .dayMonthYearTimeSeconds : .dayMonthYearTimeMilliseconds
   }
 }

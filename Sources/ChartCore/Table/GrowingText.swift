@@ -23,9 +23,7 @@ struct GrowingText: Sendable {
 
   /// Returns whether the first bytes tell the encoding, and takes its mark away.
   private mutating func findEncoding() -> Bool {
-    let marks: [(mark: [UInt8], encoding: TextEncoding)] = [
-      ([0xFF, 0xFE], .utf16Little), ([0xFE, 0xFF], .utf16Big), ([0xEF, 0xBB, 0xBF], .utf8),
-    ]
+    let marks = TextEncoding.marks
     if let (mark, encoding) = marks.first(where: { rest.starts(with: $0.mark) }) {
       rest.removeFirst(mark.count)
       self.encoding = encoding

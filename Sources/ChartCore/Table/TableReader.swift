@@ -6,12 +6,9 @@ struct TableReader {
   func read(_ stream: any ByteStream) throws(TableError) -> Table {
     let first = try firstBytes(of: stream)
     if let kind = FileKind.binary(first.bytes) { throw .binary(kind: kind) }
-    if let (encoding, markLength) = TextEncoding.wide(first.bytes) {
-      return try readSurveyed(TextStream(stream, encoding, markLength: markLength))
-    }
-    let markLength = TextEncoding.utf8MarkLength(first.bytes)
-    let text = TextStream(stream, .utf8, markLength: markLength)
-    if let table = try readPlain(text) { return table }
+    let (encoding, markLength) = TextEncoding.found(in: first.bytes)
+    let text = TextStream(stream, encoding, markLength: markLength)
+    if !encoding.isWide, let table = try readPlain(text) { return table }
     return try readSurveyed(text)
   }
 

@@ -71,9 +71,8 @@ extension CandleDescription {
   func words(_ texts: CandleTexts) -> String {
     let kind = "\(CandleTexts.label)."
     let lines = [title.isEmpty ? kind : "\(title). \(kind)", course(texts), counts]
-    let remarks = warnings.map { $0.lines.isEmpty ? $0.message : "\($0.place): \($0.message)" }
-    let read = [summary(texts), reading.sentence].compactMap(\.self)
-    return (lines + read + remarks).map { $0 + "\n" }.joined()
+    let remarks = [reading.sentence].compactMap(\.self) + warnings.map(\.sentence)
+    return (lines + [summary(texts)] + remarks).map { $0 + "\n" }.joined()
   }
 
   private func course(_ texts: CandleTexts) -> String {

@@ -5,7 +5,7 @@ extension Description {
   func words(_ texts: SpokenTexts) -> String {
     let lines = [heading] + [course(texts)] + series.map { sentence(about: $0, texts) }
     let remarks =
-      [selected(texts), reading.sentence].compactMap(\.self) + warnings.map { sentence(about: $0) }
+      [selected(texts), reading.sentence].compactMap(\.self) + warnings.map(\.sentence)
     return (lines + remarks).map { $0 + "\n" }.joined()
   }
 
@@ -37,16 +37,15 @@ extension Description {
       "Selected: \(texts.label(at: selection.x.coordinate)), \(values.joined(separator: ", "))."
   }
 
-  private func sentence(about warning: Warning) -> String {
-    warning.lines.isEmpty ? warning.message : "\(warning.place): \(warning.message)"
-  }
-
   private func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
 
 extension Warning {
+  /// What was left out, behind its place.
+  var sentence: String { lines.isEmpty ? message : "\(place): \(message)" }
+
   /// The lines of the file in words, five at most: `Lines 6, 15 and 3 more`.
   var place: String {
     if lines.count == 1 { return "Line \(lines[0])" }

@@ -16,8 +16,7 @@ extension Reading {
 
   private func names(_ key: String) -> String? {
     guard case .texts(let names)? = value(key), !names.isEmpty else { return nil }
-    let shown = names.prefix(6).joined(separator: ", ")
-    return names.count > 6 ? "\(shown) and \(names.count - 6) more" : shown
+    return names.listed(atMost: 6)
   }
 
   private func value(_ key: String) -> Value? { entries.first { $0.key == key }?.value }

@@ -7,8 +7,8 @@ struct SpokenTexts: Sendable {
   let xKind: XKind
   private let dateStyle: DateStyle
 
-  /// Creates texts for data at `instants`, or a sample of them; dates come without a time when all are at midnight,
-  /// and without seconds when all are at whole minutes.
+  /// Creates texts for data at `instants`, or a sample of them, which say how much of the time
+  /// goes with a date.
   init(
     formats: any TextFormats, valueStyle: NumberStyle, xKind: XKind,
     instants: some Sequence<Double>
@@ -16,16 +16,7 @@ struct SpokenTexts: Sendable {
     self.formats = formats
     self.valueStyle = valueStyle
     self.xKind = xKind
-    func isWhole(_ instant: Double, _ seconds: Double) -> Bool {
-      (instant + formats.zone.offset(instant)).isMultiple(of: seconds)
-    }
-    dateStyle =
-      instants.allSatisfy { isWhole($0, 86_400) }
-      ? .dayMonthYear
-      : instants.allSatisfy { isWhole($0, 60) }
-        ? .dayMonthYearTime
-        : instants.allSatisfy { isWhole($0, 1) }
-          ? .dayMonthYearTimeSeconds : .dayMonthYearTimeMilliseconds
+    dateStyle = .complete(for: instants, in: formats.zone)
   }
 
   /// Returns the label of the datum at `x`: its abbreviated date, or the number (`S0-28`).

@@ -13,12 +13,15 @@ enum InputSource: Hashable, Sendable {
   /// The path of a file.
   var path: String? { if case .file(let path) = self { path } else { nil } }
 
-  /// Whether the source is a pipe or a socket, of which the end may be far.
-  var isPipe: Bool {
+  /// What kind of file it is for the system, `S_IFREG` or `S_IFIFO` and the like; nil for none.
+  var kind: mode_t? {
     var status = stat()
     let isKnown = path.map { stat($0, &status) == 0 } ?? (fstat(STDIN_FILENO, &status) == 0)
-    return isKnown && [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+    return isKnown ? status.st_mode & S_IFMT : nil
   }
+
+  /// Whether the source is a pipe or a socket, of which the end may be far.
+  var isPipe: Bool { [S_IFIFO, S_IFSOCK].contains(kind) }
 
   /// The name for titles: the file's name without its folder, `.gz` and its last ending.
   ///

@@ -21,11 +21,8 @@ enum StandardStreams {
   }
 
   /// Whether standard input is a file or a pipe, and not a person at a terminal or nothing.
-  static var inputIsPiped: Bool { [S_IFREG, S_IFIFO, S_IFSOCK].contains(inputKind) }
-
-  private static var inputKind: mode_t? {
-    var status = stat()
-    return fstat(STDIN_FILENO, &status) == 0 ? status.st_mode & S_IFMT : nil
+  static var inputIsPiped: Bool {
+    InputSource.standardInput.isPipe || InputSource.standardInput.kind == S_IFREG
   }
 
   /// Writes a text to standard output at once.

@@ -69,7 +69,7 @@ final class DocumentFiller: LivePart {
   private func show(_ table: SourceTable) throws(Failure) -> any ChartDocument {
     let document = try arguments.document(of: [table])
     documentChanged(document)
-    let selection = arguments.selection.flatMap { SelectedX.value(of: $0, on: document.xKind) }
+    let selection = try? document.x(of: arguments.selection)
     client.show(
       valuesChanged: !hasShown,
       state: hasShown ? nil : document.initialState(selecting: selection), document.framed)

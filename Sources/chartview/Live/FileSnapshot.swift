@@ -16,7 +16,7 @@ struct FileSnapshot: Hashable {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    identity = [UInt64(status.st_dev), UInt64(status.st_ino)]
+    identity = status.identity
     (size, digest, beginning) = Self.contents(of: descriptor, length)
   }
 

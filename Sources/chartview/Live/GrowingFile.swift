@@ -47,7 +47,7 @@ final class GrowingFile {
     guard opened >= 0 else { throw errno == ENOENT ? .missing : .failed(.last) }
     if descriptor >= 0 { close(descriptor) }
     descriptor = opened
-    identity = Self.identity(of: status) ?? []
+    identity = status?.identity ?? []
   }
 
   private func startAnew(
@@ -74,10 +74,6 @@ final class GrowingFile {
     return fstat(descriptor, &status) == 0 ? status : nil
   }
 
-  private static func identity(of status: stat?) -> [UInt64]? {
-    status.map { [UInt64($0.st_dev), UInt64($0.st_ino)] }
-  }
-
   /// Whether the file is shorter than what was read of it.
   private var isCutOff: Bool {
     guard let status else { return false }
@@ -87,6 +83,6 @@ final class GrowingFile {
   /// Whether another file has the name; a name without a file changes nothing.
   private var isReplaced: Bool {
     var status = stat()
-    return stat(path, &status) == 0 && Self.identity(of: status) != identity
+    return stat(path, &status) == 0 && status.identity != identity
   }
 }

@@ -41,7 +41,7 @@ final class DocumentLoader: LivePart {
   }
 
   private func showProgress() {
-    guard next == nil, let window, !loading.hasEnded(within: 0) else { return }
+    guard let window, !loading.hasEnded(within: 0) else { return }
     client.show(valuesChanged: false, placeholder.framed)
     terminal.show(loading.progress)
     window.loop.schedule(after: Self.interval) { [weak self] in self?.showProgress() }

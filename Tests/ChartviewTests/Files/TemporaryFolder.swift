@@ -38,6 +38,11 @@ final class TemporaryFolder {
     return self[name]
   }
 
+  /// Has a shell run commands in the folder.
+  func run(_ commands: String) throws {
+    _ = try BuiltProgram.shell("cd '\(self[""])' && \(commands)")
+  }
+
   /// The content of a file as text.
   func text(of name: String) throws -> String {
     let input = try FileInput(.file(self[name]))

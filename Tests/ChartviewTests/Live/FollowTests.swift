@@ -10,18 +10,14 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ commands: String) throws {
-    _ = try BuiltProgram.shell("cd '\(folder[""])' && \(commands)")
-  }
-
   @Test("rows appended to a file are shown, its last line when it ends")
   func file() throws {
     let path = try folder.write("n,v\n1,2\n2,4\n", to: "a.csv")
     let live = try LiveProgram(["--follow", path])
     #expect(live.lastRow() == "2\t4")
-    try run("printf '3,6\\n4,' >> a.csv")
+    try folder.run("printf '3,6\\n4,' >> a.csv")
     #expect(live.endsWith("3\t6"))
-    try run("printf '8\\n' >> a.csv")
+    try folder.run("printf '8\\n' >> a.csv")
     #expect(live.endsWith("4\t8"))
   }
 
@@ -29,11 +25,11 @@ import Testing
   func rotation() throws {
     let path = try folder.write("n,v\n1,2\n2,4\n", to: "a.csv")
     let live = try LiveProgram(["--follow", path])
-    try run("printf 'n,v\\n1,1\\n' > a.csv")
+    try folder.run("printf 'n,v\\n1,1\\n' > a.csv")
     #expect(live.endsWith("1\t1"))
-    try run("mv a.csv a.csv.1; printf 'n,v\\n5,5\\n' > a.csv")
+    try folder.run("mv a.csv a.csv.1; printf 'n,v\\n5,5\\n' > a.csv")
     #expect(live.endsWith("5\t5"))
-    try run("echo 6,6 >> a.csv")
+    try folder.run("echo 6,6 >> a.csv")
     #expect(live.endsWith("6\t6"))
   }
 
@@ -41,7 +37,7 @@ import Testing
   func rewritten() throws {
     let path = try folder.write("n,v\n1,2\n2,4\n", to: "a.csv")
     let live = try LiveProgram(["--follow", path])
-    try run("printf 'n,v\\n7,1\\n8,1\\n9,3\\n' > a.csv")
+    try folder.run("printf 'n,v\\n7,1\\n8,1\\n9,3\\n' > a.csv")
     #expect(live.endsWith("9\t3"))
     live.hand.type(XK_Home)
     #expect(live.program.lines.first { $0 == "7\t1" } != nil)
@@ -59,23 +55,23 @@ import Testing
       ("printf 'n,v,t\\n1,2,\"a\\n'", "printf 'b\"\\n2,4,\"c\\nd\"\\n'"),
     ])
   func forms(first: String, more: String) throws {
-    try run("mkfifo pipe")
+    try folder.run("mkfifo pipe")
     let live = try LiveProgram(["--follow", folder["pipe"]])
-    try run("{ \(first); \(more); } > pipe")
+    try folder.run("{ \(first); \(more); } > pipe")
     #expect(live.endsWith("2\t4"))
   }
 
   @Test("what gzip packs into a pipe, or into a file that is there, is unpacked")
   func packed() throws {
-    try run("mkfifo pipe; { echo n,v; seq 1 5000 | sed 's/.*/&,&/'; } | gzip -c > a.csv.gz")
+    try folder.run("mkfifo pipe; { echo n,v; seq 1 5000 | sed 's/.*/&,&/'; } | gzip -c > a.csv.gz")
     let live = try LiveProgram(["--follow", folder["pipe"]])
-    try run("cat a.csv.gz > pipe")
+    try folder.run("cat a.csv.gz > pipe")
     #expect(live.endsWith("5000\t5000"))
-    try run("echo 5001,1 | gzip -c > pipe")
+    try folder.run("echo 5001,1 | gzip -c > pipe")
     #expect(live.endsWith("5001\t1"))
     let other = try LiveProgram(["--follow", folder["a.csv.gz"]])
     #expect(other.endsWith("5000\t5000"))
-    try run("echo 5001,1 | gzip -c >> a.csv.gz")
+    try folder.run("echo 5001,1 | gzip -c >> a.csv.gz")
     #expect(other.endsWith("5001\t1"))
   }
 
@@ -83,7 +79,7 @@ import Testing
   func laterKeys() throws {
     let path = try folder.write("{\"n\":1,\"a\":2}\n{\"n\":2,\"a\":4}\n", to: "a.jsonl")
     let live = try LiveProgram(["--follow", path])
-    try run("echo '{\"n\":3,\"a\":6,\"b\":7}' >> a.jsonl")
+    try folder.run("echo '{\"n\":3,\"a\":6,\"b\":7}' >> a.jsonl")
     #expect(live.endsWith("3\t6\t7"))
   }
 
@@ -105,7 +101,7 @@ import Testing
   func badRow() throws {
     let path = try folder.write("t,v\n2026-01-01,1\n2026-01-02,2\n2026-01-03,3\n", to: "a.csv")
     let live = try LiveProgram(["--follow", path])
-    try run("printf '2026-01-04,4\\n2026-02-30,5\\n2026-01-06,6\\n' >> a.csv")
+    try folder.run("printf '2026-01-04,4\\n2026-02-30,5\\n2026-01-06,6\\n' >> a.csv")
     #expect(live.endsWith("2026-01-06T00:00:00Z\t6"))
     #expect(
       live.program.errors.next()
@@ -131,7 +127,7 @@ import Testing
 
   @Test("gzip data that break off leave the rows before, and say so")
   func brokenPacked() throws {
-    try run("{ echo n,v; seq 1 9 | sed 's/.*/&,&/'; } | gzip -c > a.gz")
+    try folder.run("{ echo n,v; seq 1 9 | sed 's/.*/&,&/'; } | gzip -c > a.gz")
     let live = try LiveProgram(["--follow", "-"])
     live.program.write(Array(try Data(contentsOf: URL(filePath: folder["a.gz"]))))
     #expect(live.endsWith("9\t9"))
@@ -150,7 +146,7 @@ import Testing
   // Presses are apart by some points, as two at one place would be a double click.
   @Test("a zoomed view goes along with the newest row until the person scrolls back; End returns")
   func pinned() throws {
-    try run("{ echo n,v; \(rows(1...1000)); } > a.csv")
+    try folder.run("{ echo n,v; \(rows(1...1000)); } > a.csv")
     let live = try LiveProgram(["--follow", folder["a.csv"]])
     live.program.status.waitUntilIdle()
     live.hand.move(to: 450, 400)
@@ -158,7 +154,7 @@ import Testing
     #expect(live.lastRow() == "1000\t6")
     let before = try #require(live.rowUnderPress(at: 450, 400))
     #expect(before > 800, "zoomed in")
-    try run("\(rows(1001...1100)) >> a.csv; sleep 0.5")
+    try folder.run("\(rows(1001...1100)) >> a.csv; sleep 0.5")
     live.program.status.waitUntilIdle()
     let pinned = try #require(live.rowUnderPress(at: 450, 400))
     #expect((pinned - before - 100).magnitude <= 1)
@@ -168,7 +164,7 @@ import Testing
     live.hand.release(2)
     let scrolled = try #require(live.rowUnderPress(at: 450, 385))
     #expect(scrolled < pinned - 2)
-    try run("\(rows(1101...1200)) >> a.csv; sleep 0.5")
+    try folder.run("\(rows(1101...1200)) >> a.csv; sleep 0.5")
     live.program.status.waitUntilIdle()
     #expect(live.rowUnderPress(at: 450, 415) == scrolled)
 
@@ -179,27 +175,27 @@ import Testing
 
   @Test("a writer that fills a FIFO faster than it is shown gets rid of all of it")
   func fastWriter() throws {
-    try run("mkfifo pipe")
+    try folder.run("mkfifo pipe")
     let live = try LiveProgram(["--follow", "--keep", "1000", folder["pipe"]])
-    try run("{ echo n,v; yes 1,1 | head -n 300000; echo 7,8; } > pipe")
+    try folder.run("{ echo n,v; yes 1,1 | head -n 300000; echo 7,8; } > pipe")
     #expect(live.endsWith("7\t8"))
   }
 
   @Test("a FIFO fills the window and may be written to by one program after another")
   func fifo() throws {
-    try run("mkfifo pipe")
+    try folder.run("mkfifo pipe")
     let live = try LiveProgram(["--follow", folder["pipe"]])
-    try run("printf 'n,v\\n1,2\\n' > pipe")
+    try folder.run("printf 'n,v\\n1,2\\n' > pipe")
     #expect(live.endsWith("1\t2"))
-    try run("echo 2,4 > pipe")
+    try folder.run("echo 2,4 > pipe")
     #expect(live.endsWith("2\t4"))
   }
 
   @Test("a burst is shown to its last row, and of many rows as many are kept as are wanted")
   func burst() throws {
-    try run("mkfifo pipe")
+    try folder.run("mkfifo pipe")
     let live = try LiveProgram(["--follow", "--keep", "1000", folder["pipe"]])
-    try run("{ echo n,v; seq 1 200000 | sed 's/.*/&,&/'; } > pipe")
+    try folder.run("{ echo n,v; seq 1 200000 | sed 's/.*/&,&/'; } > pipe")
     #expect(live.endsWith("200000\t200000"))
     live.hand.type(XK_Home)
     #expect(live.program.lines.first { $0 == "199001\t199001" } != nil)
@@ -209,12 +205,12 @@ import Testing
   func idle() throws {
     let path = try folder.write("n,v\n1,2\n2,4\n", to: "a.csv")
     let live = try LiveProgram(["--follow", "--draw-in", "--duration", "0.1", path])
-    try run("echo 3,6 >> a.csv")
+    try folder.run("echo 3,6 >> a.csv")
     #expect(live.endsWith("3\t6"))
-    try run("sleep 0.5")
+    try folder.run("sleep 0.5")
     live.program.status.waitUntilIdle()
     let sleeps = live.program.status.sleeps
-    try run("sleep 1")
+    try folder.run("sleep 1")
     #expect(live.program.status.sleeps == sleeps)
   }
 
