@@ -1,0 +1,106 @@
+/// A thousand and twenty-four values as offsets from a straight line, or as they are.
+///
+/// The value of row `i` is `(base + step · i + offset[i]) / divisor`; all but the division is exact.
+/// An offset of all ones is NaN.
+struct PackedBlock: Hashable, Sendable {
+  static let shift = 10
+  static let size = 1 << shift
+
+  /// Whole numbers below 2⁵².
+  var base = 0.0
+  var step = 0.0
+  /// A power of ten.
+  var divisor = 1.0
+  /// Where the offsets begin.
+  var start: Int
+  /// Bytes of an offset: none, 1, 2 or 4; 8 for doubles.
+  var width: UInt8 = 8
+
+  /// Packs as many values as a block has, and puts their offsets behind others.
+  init(_ values: UnsafeBufferPointer<Double>, into bytes: inout [UInt8]) {
+    start = bytes.count
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.size) { numbers in
+      guard let first = values.baseAddress, let room = numbers.baseAddress,
+        let whole = WholeNumbers(first, into: room)
+      else { return bytes.append(contentsOf: UnsafeRawBufferPointer(values)) }
+      (divisor, step) = (whole.divisor, whole.step)
+      base = whole.low
+      width = whole.width
+      switch width {
+      case 0: break
+      case 1: append(room, to: &bytes, as: UInt8.self)
+      case 2: append(room, to: &bytes, as: UInt16.self)
+      default: append(room, to: &bytes, as: UInt32.self)
+      }
+    }
+  }
+
+  /// Adds the offsets of whole numbers.
+  @inline(__always) private func append<Offset: FixedWidthInteger & UnsignedInteger & SIMDScalar>(
+    _ numbers: UnsafeMutablePointer<Double>, to bytes: inout [UInt8], as: Offset.Type
+  ) {
+    withUnsafeTemporaryAllocation(of: Offset.self, capacity: Self.size) { room in
+      guard let offsets = UnsafeMutableRawPointer(room.baseAddress) else { return }
+      for row in stride(from: 0, to: Self.size, by: 4) {
+        let number = UnsafeRawPointer(numbers + row).loadUnaligned(as: SIMD4<Double>.self)
+        var bits = unsafeBitCast(number - base + Self.integerBits, to: SIMD4<UInt64>.self)
+        bits.replace(with: .max, where: number .!= number)
+        offsets.storeBytes(
+          of: SIMD4<Offset>(truncatingIfNeeded: bits),
+          toByteOffset: row * MemoryLayout<Offset>.size, as: SIMD4<Offset>.self)
+      }
+      bytes.append(contentsOf: UnsafeRawBufferPointer(room))
+    }
+  }
+
+  /// What makes the last bits of a double those of a whole number below 2⁵².
+  static let integerBits = 0x1p52
+}
+
+// MARK: - Giving values back
+
+extension PackedBlock {
+  /// Returns a value; `row` counts within the block.
+  @inline(__always) func value(_ row: Int, _ bytes: UnsafeRawBufferPointer) -> Double {
+    switch width {
+    case 0: (base + step * Double(row)) / divisor
+    case 1: value(row, load(row, bytes, as: UInt8.self))
+    case 2: value(row, load(row, bytes, as: UInt16.self))
+    case 4: value(row, load(row, bytes, as: UInt32.self))
+    default: load(row, bytes, as: Double.self)
+    }
+  }
+
+  /// Writes the values of some rows, which count within the block.
+  func unpack(
+    _ rows: Range<Int>, _ bytes: UnsafeRawBufferPointer, into values: UnsafeMutablePointer<Double>
+  ) {
+    let first = rows.lowerBound
+    switch width {
+    case 0:
+      for row in rows { values[row &- first] = (base + step * Double(row)) / divisor }
+    case 1:
+      for row in rows { values[row &- first] = value(row, load(row, bytes, as: UInt8.self)) }
+    case 2:
+      for row in rows { values[row &- first] = value(row, load(row, bytes, as: UInt16.self)) }
+    case 4:
+      for row in rows { values[row &- first] = value(row, load(row, bytes, as: UInt32.self)) }
+    default:
+      for row in rows { values[row &- first] = load(row, bytes, as: Double.self) }
+    }
+  }
+
+  @inline(__always) private func load<Offset>(
+    _ row: Int, _ bytes: UnsafeRawBufferPointer, as: Offset.Type
+  ) -> Offset {
+    bytes.loadUnaligned(fromByteOffset: start &+ row &* MemoryLayout<Offset>.size, as: Offset.self)
+  }
+
+  @inline(__always) private func value<Offset: FixedWidthInteger & UnsignedInteger>(
+    _ row: Int, _ offset: Offset
+  ) -> Double {
+    let bits = Self.integerBits.bitPattern | UInt64(truncatingIfNeeded: offset)
+    let number = Double(bitPattern: bits) - Self.integerBits + base + step * Double(row)
+    return offset == .max ? .nan : number / divisor
+  }
+}
