@@ -59,8 +59,32 @@ import Testing
     var single = PackedDoubles()
     for value in values { single.append(value) }
     #expect(column == PackedDoubles(values))
-    #expect(single.bytes == column.bytes)
+    #expect(single.bytes.count == 4 * 2048)
     #expect(column.unpacked == values)
+    #expect(column.blocks.allSatisfy { $0.rows.count >= 128 })
+  }
+
+  @Test("Columns are put together block by block", arguments: [1, 100, 1024, 2500, 5000])
+  func columns(_ size: Int) {
+    var values = (0..<12_500).map { (row: Int) -> Double in Double(row * row % 977) / 10 }
+    for row in stride(from: 7, to: values.count, by: 3000) { values[row] = .nan }
+    var column = PackedDoubles()
+    for start in stride(from: 0, to: values.count, by: size) {
+      column.append(PackedDoubles(Array(values[start..<min(start + size, values.count)])))
+    }
+    let bits = values.map(\.bitPattern)
+    #expect(column.unpacked.map(\.bitPattern) == bits)
+    #expect(column.indices.map { column[$0].bitPattern } == bits)
+    #expect(column.unpacked(999..<7001).map(\.bitPattern) == Array(bits[999..<7001]))
+  }
+
+  @Test("The last values are a column", arguments: [0, 1, 451, 452, 453, 1000, 4000, 5000, 9000])
+  func suffix(_ count: Int) {
+    let values = (0..<4548).map { Double($0 * $0 % 977) / 10 }
+    var column = PackedDoubles(values + [.pi])
+    column.append(PackedDoubles((0..<450).map(Double.init)))
+    let all = values + [.pi] + (0..<450).map(Double.init)
+    #expect(column.suffix(count).unpacked == Array(all.suffix(count)))
   }
 
   @Test("Columns that were packed otherwise are equal when their values are") func equal() {
@@ -77,7 +101,7 @@ import Testing
 
     init(_ name: String, _ value: (Int) -> Double) {
       testDescription = name
-      values = (0..<3000).map(value)
+      values = (0..<3003).map(value)
     }
   }
 

@@ -38,7 +38,8 @@ public enum DemoCandles {
     let days = (0..<count).map { Double($0 / 5 * 7 + $0 % 5) }
     let wave = wave(count)
     return CandleSeries(
-      time: days.map { monday + $0 * 86_400 }, open: wave.open, high: wave.high, low: wave.low,
+      time: PackedDoubles(days.map { monday + $0 * 86_400 }), open: wave.open, high: wave.high,
+      low: wave.low,
       close: wave.close, volume: wave.volume)
   }
 }

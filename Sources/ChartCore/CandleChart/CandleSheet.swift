@@ -29,7 +29,8 @@ final class CandleSheet {
     let lines = indicator.lines(of: candles, in: zone)
     let name = lines.first?.name ?? indicator.name
     let made = lines.map {
-      IndicatorSeries(part: $0.part, series: Series(name: name, x: candles.time, y: $0.values))
+      IndicatorSeries(
+        part: $0.part, series: Series(name: name, x: candles.time, y: PackedDoubles($0.values)))
     }
     series[indicator] = made
     return made

@@ -62,6 +62,14 @@ extension CandleSeries {
     return Candle(
       time: start, open: open[first], high: prices.upperBound, low: prices.lowerBound,
       close: close[last],
-      volume: volume.map { $0[rows].reduce(0) { $0 + ($1.isFinite ? $1 : 0) } })
+      volume: volume.map { Self.sum($0, rows) })
+  }
+
+  private static func sum(_ volume: PackedDoubles, _ rows: Range<Int>) -> Double {
+    var sum = 0.0
+    volume.forEachBlock(in: rows) { _, values in
+      for value in values where value.isFinite { sum += value }
+    }
+    return sum
   }
 }

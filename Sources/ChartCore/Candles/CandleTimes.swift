@@ -1,11 +1,11 @@
 /// When candles begin, and how their times are laid along x.
 public struct CandleTimes: Hashable, Sendable {
   /// In seconds since 1970, ascending.
-  public let times: [Double]
+  public let times: PackedDoubles
   /// Whether nights, weekends and holidays take no room.
   public let isGapless: Bool
 
-  public init(_ times: [Double], isGapless: Bool = true) {
+  public init(_ times: PackedDoubles, isGapless: Bool = true) {
     self.times = times
     self.isGapless = isGapless
   }

@@ -11,7 +11,7 @@
 ///     x.position(for: monday + 7 * 86_400)  // 250.0
 public struct SessionScale: Hashable, Sendable {
   /// When the candles begin, ascending.
-  public let times: [Double]
+  public let times: PackedDoubles
   public let domain: ClosedRange<Double>
   public let range: Interval
   public let zone: TimeZoneRules
@@ -26,7 +26,7 @@ public struct SessionScale: Hashable, Sendable {
   ///
   /// Without a domain, it reaches half a candle beyond the first and the last.
   public init(
-    times: [Double], domain: ClosedRange<Double>? = nil, range: Interval, zone: TimeZoneRules,
+    times: PackedDoubles, domain: ClosedRange<Double>? = nil, range: Interval, zone: TimeZoneRules,
     isGapless: Bool = true
   ) {
     let series = SessionTimes(times: times, isGapless: isGapless)
@@ -35,11 +35,20 @@ public struct SessionScale: Hashable, Sendable {
     self.init(series, domain: domain, range: range, zone: zone)
   }
 
+  /// Creates a scale of candles that begin at `times`, as of a packed column.
+  public init(
+    times: [Double], domain: ClosedRange<Double>? = nil, range: Interval, zone: TimeZoneRules,
+    isGapless: Bool = true
+  ) {
+    self.init(
+      times: PackedDoubles(times), domain: domain, range: range, zone: zone, isGapless: isGapless)
+  }
+
   /// Creates a scale that shows these rows: -0.5 is half a candle before the first.
   public init(
     times: [Double], rows: ClosedRange<Double>, range: Interval, zone: TimeZoneRules
   ) {
-    self.init(SessionTimes(times: times), rows: rows, range: range, zone: zone)
+    self.init(SessionTimes(times: PackedDoubles(times)), rows: rows, range: range, zone: zone)
   }
 
   init(_ series: SessionTimes, rows: ClosedRange<Double>, range: Interval, zone: TimeZoneRules) {

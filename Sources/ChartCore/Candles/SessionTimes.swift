@@ -1,21 +1,21 @@
 /// The beginnings of candles as a function from row to time and back, rows
 /// between and beyond them included.
 struct SessionTimes {
-  let times: [Double]
+  let times: PackedDoubles
   /// The seconds between rows before the first and after the last.
   let interval: Double
   /// Whether rows follow each other without holes; else they are counted in
   /// intervals since the first.
   let isGapless: Bool
 
-  init(times: [Double], interval: Double, isGapless: Bool = true) {
+  init(times: PackedDoubles, interval: Double, isGapless: Bool = true) {
     self.times = times
     self.interval = interval
     self.isGapless = isGapless
   }
 
   /// Takes the typical distance of the times as the interval; a day without one.
-  init(times: [Double], isGapless: Bool = true) {
+  init(times: PackedDoubles, isGapless: Bool = true) {
     let step = max(times.count / 1000, 1)
     let intervals = stride(from: 1, to: times.count, by: step)
       .map { times[$0] - times[$0 - 1] }.filter { $0 > 0 }.sorted()

@@ -1,31 +1,32 @@
-/// A thousand and twenty-four values as offsets from a straight line, or as they are.
+/// Up to 1,024 values as offsets from a straight line, or as they are.
 ///
-/// The value of row `i` is `(base + step · i + offset[i]) / divisor`; all but the division is exact.
-/// An offset of all ones is NaN.
+/// The value of row `i` of the block is `(base + step · i + offset[i]) / divisor`, where all but the
+/// division is exact. An offset of all ones is NaN.
 struct PackedBlock: Hashable, Sendable {
-  static let shift = 10
-  static let size = 1 << shift
+  /// The most values of a block.
+  static let size = 1024
 
+  /// Of the column.
+  private(set) var rows: Range<Int>
   /// Whole numbers below 2⁵².
-  var base = 0.0
-  var step = 0.0
+  private(set) var base = 0.0
+  private(set) var step = 0.0
   /// A power of ten.
-  var divisor = 1.0
+  private(set) var divisor = 1.0
   /// Where the offsets begin.
-  var start: Int
+  private(set) var start: Int
   /// Bytes of an offset: none, 1, 2 or 4; 8 for doubles.
-  var width: UInt8 = 8
+  private(set) var width: UInt8 = 8
 
-  /// Packs as many values as a block has, and puts their offsets behind others.
-  init(_ values: UnsafeBufferPointer<Double>, into bytes: inout [UInt8]) {
+  /// Packs values that begin at a row, and puts their offsets behind others.
+  init(_ values: UnsafeBufferPointer<Double>, at row: Int, into bytes: inout [UInt8]) {
+    rows = row..<row + values.count
     start = bytes.count
     withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.size) { numbers in
-      guard let first = values.baseAddress, let room = numbers.baseAddress,
-        let whole = WholeNumbers(first, into: room)
-      else { return bytes.append(contentsOf: UnsafeRawBufferPointer(values)) }
-      (divisor, step) = (whole.divisor, whole.step)
-      base = whole.low
-      width = whole.width
+      guard let room = numbers.baseAddress, let whole = WholeNumbers(values, into: room) else {
+        return bytes.append(contentsOf: UnsafeRawBufferPointer(values))
+      }
+      (divisor, step, base, width) = (whole.divisor, whole.step, whole.low, whole.width)
       switch width {
       case 0: break
       case 1: append(room, to: &bytes, as: UInt8.self)
@@ -35,13 +36,21 @@ struct PackedBlock: Hashable, Sendable {
     }
   }
 
+  /// Returns the block of a column that others were put in front of.
+  func moved(byRows count: Int, bytes byteCount: Int) -> PackedBlock {
+    var block = self
+    block.rows = rows.lowerBound + count..<rows.upperBound + count
+    block.start += byteCount
+    return block
+  }
+
   /// Adds the offsets of whole numbers.
   @inline(__always) private func append<Offset: FixedWidthInteger & UnsignedInteger & SIMDScalar>(
     _ numbers: UnsafeMutablePointer<Double>, to bytes: inout [UInt8], as: Offset.Type
   ) {
     withUnsafeTemporaryAllocation(of: Offset.self, capacity: Self.size) { room in
       guard let offsets = UnsafeMutableRawPointer(room.baseAddress) else { return }
-      for row in stride(from: 0, to: Self.size, by: 4) {
+      for row in stride(from: 0, to: rows.count, by: 4) {
         let number = UnsafeRawPointer(numbers + row).loadUnaligned(as: SIMD4<Double>.self)
         var bits = unsafeBitCast(number - base + Self.integerBits, to: SIMD4<UInt64>.self)
         bits.replace(with: .max, where: number .!= number)
@@ -49,7 +58,9 @@ struct PackedBlock: Hashable, Sendable {
           of: SIMD4<Offset>(truncatingIfNeeded: bits),
           toByteOffset: row * MemoryLayout<Offset>.size, as: SIMD4<Offset>.self)
       }
-      bytes.append(contentsOf: UnsafeRawBufferPointer(room))
+      bytes.append(
+        contentsOf: UnsafeRawBufferPointer(
+          rebasing: UnsafeRawBufferPointer(room)[..<(rows.count * MemoryLayout<Offset>.size)]))
     }
   }
 
@@ -60,7 +71,7 @@ struct PackedBlock: Hashable, Sendable {
 // MARK: - Giving values back
 
 extension PackedBlock {
-  /// Returns a value; `row` counts within the block.
+  /// Returns the value of a row of the block.
   @inline(__always) func value(_ row: Int, _ bytes: UnsafeRawBufferPointer) -> Double {
     switch width {
     case 0: (base + step * Double(row)) / divisor
@@ -71,7 +82,7 @@ extension PackedBlock {
     }
   }
 
-  /// Writes the values of some rows, which count within the block.
+  /// Writes the values of some rows of the block.
   func unpack(
     _ rows: Range<Int>, _ bytes: UnsafeRawBufferPointer, into values: UnsafeMutablePointer<Double>
   ) {

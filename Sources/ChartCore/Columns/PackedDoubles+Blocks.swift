@@ -31,18 +31,30 @@ extension PackedDoubles {
   /// Writes the values of some rows.
   func unpack(_ rows: Range<Int>, into values: UnsafeMutablePointer<Double>) {
     var row = rows.lowerBound
+    var index = blockIndex(of: row)
     bytes.withUnsafeBytes { bytes in
-      while row < Swift.min(rows.upperBound, packedCount) {
-        let first = row & (PackedBlock.size - 1)
-        let end = Swift.min(PackedBlock.size, first + rows.upperBound - row)
-        blocks[row >> PackedBlock.shift].unpack(
-          first..<end, bytes, into: values + (row - rows.lowerBound))
-        row += end - first
+      while row < rows.upperBound, index < blocks.count {
+        let block = blocks[index]
+        let end = Swift.min(block.rows.upperBound, rows.upperBound)
+        block.unpack(
+          row - block.rows.lowerBound..<end - block.rows.lowerBound, bytes,
+          into: values + (row - rows.lowerBound))
+        row = end
+        index += 1
       }
     }
     while row < rows.upperBound {
       values[row - rows.lowerBound] = rest[row - packedCount]
       row += 1
+    }
+  }
+
+  /// Whether all values fulfil a condition together with the one before them.
+  @inline(__always) func allSteps(_ areFine: (Double, Double) -> Bool) -> Bool {
+    var before: Double?
+    return allSatisfy { value in
+      defer { before = value }
+      return before.map { areFine($0, value) } ?? true
     }
   }
 }

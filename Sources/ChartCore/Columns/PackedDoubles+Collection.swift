@@ -2,15 +2,24 @@ extension PackedDoubles: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { packedCount &+ rest.count }
 
+  /// - Complexity: O(1) for blocks of about the same size, as those of a file are.
   public subscript(index: Int) -> Double {
-    let block = index &>> PackedBlock.shift
-    guard block < blocks.count else { return rest[index &- packedCount] }
-    return bytes.withUnsafeBytes { blocks[block].value(index & (PackedBlock.size - 1), $0) }
+    guard index < packedCount else { return rest[index &- packedCount] }
+    let block = blocks[blockIndex(of: index)]
+    return bytes.withUnsafeBytes { block.value(index &- block.rows.lowerBound, $0) }
+  }
+
+  /// Returns the index of the block with a row, or of the first when there is no block.
+  func blockIndex(of row: Int) -> Int {
+    var index = packedCount == 0 ? 0 : Swift.min(row * blocks.count / packedCount, blocks.count - 1)
+    while index < blocks.count, blocks[index].rows.upperBound <= row { index += 1 }
+    while index > 0, blocks[index - 1].rows.upperBound > row { index -= 1 }
+    return index
   }
 
   public func makeIterator() -> Iterator { Iterator(self) }
 
-  /// Unpacks a block at a time.
+  /// Unpacks many values at a time.
   public struct Iterator: IteratorProtocol {
     private let column: PackedDoubles
     private var values: [Double] = []
@@ -22,12 +31,12 @@ extension PackedDoubles: RandomAccessCollection {
     }
 
     public mutating func next() -> Double? {
-      if place == values.count, !unpackBlock() { return nil }
+      if place == values.count, !unpackMore() { return nil }
       defer { place &+= 1 }
       return values[place]
     }
 
-    private mutating func unpackBlock() -> Bool {
+    private mutating func unpackMore() -> Bool {
       let rows = unpacked..<Swift.min(unpacked + PackedBlock.size, column.count)
       values = column.unpacked(rows)
       unpacked = rows.upperBound
@@ -42,7 +51,7 @@ extension PackedDoubles: ExpressibleByArrayLiteral {
 }
 
 extension PackedDoubles: Hashable {
-  /// Whether all values are equal; NaN equals nothing, as in an array, unless both are one column.
+  /// Whether all values are equal; NaN equals NaN only in columns that are copies.
   public static func == (a: PackedDoubles, b: PackedDoubles) -> Bool {
     if a.blocks == b.blocks, a.bytes == b.bytes, a.rest == b.rest { return true }
     return a.count == b.count && zip(a, b).allSatisfy(==)

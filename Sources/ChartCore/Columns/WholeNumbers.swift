@@ -6,11 +6,17 @@ struct WholeNumbers {
   private(set) var low = Double.infinity
   private(set) var high = -Double.infinity
 
-  /// Writes the whole numbers of a block of values; NaN stays NaN.
+  private var hasMissing = false
+  private let count: Int
+
+  /// Writes the whole numbers of as many values as a block may have; NaN stays NaN.
   ///
   /// Returns nil when some value is not given back to the last bit.
-  init?(_ values: UnsafePointer<Double>, into numbers: UnsafeMutablePointer<Double>) {
-    divisor = Self.divisor(of: values, every: PackedBlock.size / 8, from: 1)
+  init?(
+    _ values: UnsafeBufferPointer<Double>, into numbers: UnsafeMutablePointer<Double>
+  ) {
+    count = values.count
+    divisor = Self.divisor(of: values, every: max(count / 8, 1), from: 1)
     if !fill(numbers, with: values) {
       divisor = Self.divisor(of: values, every: 1, from: divisor)
       guard divisor <= Self.largestDivisor, fill(numbers, with: values) else { return nil }
@@ -31,18 +37,16 @@ struct WholeNumbers {
     }
   }
 
-  private var hasMissing = false
-
   /// Below this, whole numbers and their sums with a line's are exact.
   private static let limit = 0x1p51
   private static let largestDivisor = 1e15
 
   /// Returns the least power of ten, from one on, that makes some values whole.
   private static func divisor(
-    of values: UnsafePointer<Double>, every distance: Int, from first: Double
+    of values: UnsafeBufferPointer<Double>, every distance: Int, from first: Double
   ) -> Double {
     var divisor = first
-    for row in stride(from: 0, to: PackedBlock.size, by: distance) where !values[row].isNaN {
+    for row in stride(from: 0, to: values.count, by: distance) where !values[row].isNaN {
       while divisor <= largestDivisor, whole(values[row], divisor) / divisor != values[row] {
         divisor *= 10
       }
@@ -58,13 +62,13 @@ struct WholeNumbers {
   private static let roundingBits = 0x1.8p52
 
   private mutating func fill(
-    _ numbers: UnsafeMutablePointer<Double>, with values: UnsafePointer<Double>
+    _ numbers: UnsafeMutablePointer<Double>, with values: UnsafeBufferPointer<Double>
   ) -> Bool {
     var extents = LaneExtents()
     var difference = SIMD4<UInt64>()
     var missing = SIMD4<UInt64>()
-    for row in stride(from: 0, to: PackedBlock.size, by: 4) {
-      let value = UnsafeRawPointer(values + row).loadUnaligned(as: SIMD4<Double>.self)
+    for row in stride(from: 0, to: count, by: 4) {
+      let value = Self.lanes(values, row)
       let number = value * divisor + Self.roundingBits - Self.roundingBits
       difference |= SIMD4(bits: number / divisor) ^ SIMD4(bits: value)
       missing.replace(with: 1, where: number .!= number)
@@ -75,12 +79,24 @@ struct WholeNumbers {
     return difference == .zero && (low > high || (low > -Self.limit && high < Self.limit))
   }
 
+  /// Returns four values; the last one stands for those behind it.
+  @inline(__always) private static func lanes(
+    _ values: UnsafeBufferPointer<Double>, _ row: Int
+  ) -> SIMD4<Double> {
+    if row + 4 <= values.count {
+      return UnsafeRawBufferPointer(values).loadUnaligned(fromByteOffset: row * 8, as: SIMD4.self)
+    }
+    let last = values.count - 1
+    return SIMD4(
+      values[row], values[min(row + 1, last)], values[min(row + 2, last)], values[last])
+  }
+
   /// Takes a line away when that makes the numbers smaller.
   private mutating func level(_ numbers: UnsafeMutablePointer<Double>) {
-    let last = PackedBlock.size - 1
+    let last = count - 1
     let rise = numbers[last] - numbers[0]
     guard rise.magnitude * 2 > high - low else { return }
-    let step = (rise / Double(last)).rounded()
+    let step = (rise / Double(max(last, 1))).rounded()
     var extents = LaneExtents()
     forEach(numbers, minus: step) { _, number in extents.formUnion(number) }
     var leveled = self
@@ -97,7 +113,7 @@ struct WholeNumbers {
     _ body: (Int, SIMD4<Double>) -> Void
   ) {
     var line = SIMD4(0, step, 2 * step, 3 * step)
-    for row in stride(from: 0, to: PackedBlock.size, by: 4) {
+    for row in stride(from: 0, to: count, by: 4) {
       body(row, UnsafeRawPointer(numbers + row).loadUnaligned(as: SIMD4<Double>.self) - line)
       line += 4 * step
     }

@@ -25,7 +25,7 @@ public enum Indicator: Hashable, Sendable {
   ///
   /// In candles shorter than half a day, `vwap` starts again every day of `zone`.
   public func lines(of candles: CandleSeries, in zone: TimeZoneRules) -> [IndicatorLine] {
-    let close = candles.close
+    let close = candles.close.unpacked
     switch self {
     case .sma(let period): return [line(MovingAverage.simple(close, period: period))]
     case .ema(let period): return [line(MovingAverage.exponential(close, period: period))]

@@ -5,7 +5,7 @@ public struct BarPlot: PrimitiveContent {
 
   enum Source {
     case series(Series, x: PlotValue)
-    case volume(CandleMarks, [Double])
+    case volume(CandleMarks, PackedDoubles)
   }
 
   /// Creates the bars of `series`; `x` tells what its x column holds.

@@ -34,7 +34,7 @@ public struct MarkCollector {
   }
 
   /// Adds candles as a run of their own, with a value for each.
-  mutating func add(_ kind: MarkRun.Kind, _ candles: CandleMarks, y: [Double]) {
+  mutating func add(_ kind: MarkRun.Kind, _ candles: CandleMarks, y: PackedDoubles) {
     noteKind(.instant(0))
     var data = MarkData(x: candles.candles.time, y: y)
     data.candles = candles

@@ -2,19 +2,20 @@
 ///
 /// A column that the marks do not use is empty; a rule without y spans the plot.
 public struct MarkData: Hashable, Sendable {
-  public var x: [Double]
-  public var y: [Double]
+  public var x: PackedDoubles
+  public var y: PackedDoubles
   /// The other end of a mark that spans an interval of x.
-  public var xEnd: [Double]
+  public var xEnd: PackedDoubles
   /// The other end of a mark that spans an interval of y; one value holds for all rows.
-  public var yStart: [Double]
+  public var yStart: PackedDoubles
   /// The series that the columns were taken from whole: sorted, with a pyramid.
   public var source: Series?
   /// The candles that the columns were taken from whole.
   var candles: CandleMarks?
 
   public init(
-    x: [Double] = [], y: [Double] = [], xEnd: [Double] = [], yStart: [Double] = [],
+    x: PackedDoubles = [], y: PackedDoubles = [], xEnd: PackedDoubles = [],
+    yStart: PackedDoubles = [],
     source: Series? = nil
   ) {
     self.x = x

@@ -9,7 +9,7 @@ extension PlacedMarks {
 
   private func addRule(_ row: Int, to path: inout Path) {
     let data = run.data
-    func value(_ column: [Double]) -> Double? {
+    func value(_ column: PackedDoubles) -> Double? {
       row < column.count && column[row].isFinite ? column[row] : nil
     }
     let x = value(data.x).map(position(ofX:))

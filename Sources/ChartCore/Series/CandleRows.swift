@@ -1,10 +1,10 @@
 /// Sorts out which rows are candles, and in what order.
 struct CandleRows {
-  let time: [Double]
-  let open: [Double]
-  let high: [Double]
-  let low: [Double]
-  let close: [Double]
+  let time: PackedDoubles
+  let open: PackedDoubles
+  let high: PackedDoubles
+  let low: PackedDoubles
+  let close: PackedDoubles
   /// The rows of candles by time; nil when that is all rows in their order.
   private var kept: [Int]?
   /// Rows that lack a price, whose prices contradict each other, or that a later row with the
@@ -13,7 +13,10 @@ struct CandleRows {
   private(set) var impossible: [Int] = []
   private(set) var replaced: [Int] = []
 
-  init(time: [Double], open: [Double], high: [Double], low: [Double], close: [Double]) {
+  init(
+    time: PackedDoubles, open: PackedDoubles, high: PackedDoubles, low: PackedDoubles,
+    close: PackedDoubles
+  ) {
     precondition(
       [open, high, low, close].allSatisfy { $0.count == time.count }, "columns are parallel")
     self.time = time
@@ -32,8 +35,8 @@ struct CandleRows {
   var count: Int { kept?.count ?? time.count }
 
   /// Returns the values of the candles, by time.
-  func candles(_ column: [Double]) -> [Double] {
-    kept.map { $0.map { column[$0] } } ?? column
+  func candles(_ column: PackedDoubles) -> PackedDoubles {
+    kept.map { PackedDoubles($0.map { column[$0] }) } ?? column
   }
 
   /// Whether all rows are candles, each later than the one before.
@@ -41,8 +44,17 @@ struct CandleRows {
     guard let first = time.first, first.isFinite, let last = time.last, last.isFinite else {
       return time.isEmpty
     }
-    for row in time.indices.dropFirst() where !(time[row] > time[row - 1]) { return false }
-    return time.indices.allSatisfy { hasPrices($0) && isPossible($0) }
+    return time.allSteps(<) && areAllPossible
+  }
+
+  /// Whether all rows have prices that do not contradict each other.
+  private var areAllPossible: Bool {
+    var prices = (open.makeIterator(), high.makeIterator(), low.makeIterator())
+    return close.allSatisfy { close in
+      guard let open = prices.0.next(), let high = prices.1.next(), let low = prices.2.next()
+      else { return false }
+      return Self.isPossible(open, high, low, close)
+    }
   }
 
   /// Returns whether a row is a candle, and notes why it is none.
@@ -62,7 +74,14 @@ struct CandleRows {
   }
 
   private func isPossible(_ row: Int) -> Bool {
-    low[row] <= min(open[row], close[row]) && max(open[row], close[row]) <= high[row]
+    Self.isPossible(open[row], high[row], low[row], close[row])
+  }
+
+  /// Whether open and close lie between low and high, which are finite then.
+  @inline(__always) private static func isPossible(
+    _ open: Double, _ high: Double, _ low: Double, _ close: Double
+  ) -> Bool {
+    low <= min(open, close) && max(open, close) <= high && low > -.infinity && high < .infinity
   }
 
   private func sort(_ kept: inout [Int]) {

@@ -5,13 +5,13 @@
 public struct CandleSeries: Hashable, Sendable {
   public let name: String
   /// Ascending and different: seconds since 1970.
-  public let time: [Double]
-  public let open: [Double]
-  public let high: [Double]
-  public let low: [Double]
-  public let close: [Double]
+  public let time: PackedDoubles
+  public let open: PackedDoubles
+  public let high: PackedDoubles
+  public let low: PackedDoubles
+  public let close: PackedDoubles
   /// NaN where a candle has none; nil when there is no such column.
-  public let volume: [Double]?
+  public let volume: PackedDoubles?
   let lowPyramid: Pyramid
   let highPyramid: Pyramid
 
@@ -19,14 +19,25 @@ public struct CandleSeries: Hashable, Sendable {
   ///
   /// - Complexity: O(n) when the times ascend or descend already, else O(n log n).
   public init(
-    name: String = "", time: [Double], open: [Double], high: [Double], low: [Double],
-    close: [Double], volume: [Double]? = nil
+    name: String = "", time: PackedDoubles, open: PackedDoubles, high: PackedDoubles,
+    low: PackedDoubles,
+    close: PackedDoubles, volume: PackedDoubles? = nil
   ) {
     let rows = CandleRows(time: time, open: open, high: high, low: low, close: close)
     self.init(name: name, rows: rows, volume: volume)
   }
 
-  init(name: String, rows: CandleRows, volume: [Double]?) {
+  /// Creates a series from rows in any order, as from packed columns.
+  public init(
+    name: String = "", time: [Double], open: [Double], high: [Double], low: [Double],
+    close: [Double], volume: [Double]? = nil
+  ) {
+    self.init(
+      name: name, time: PackedDoubles(time), open: PackedDoubles(open), high: PackedDoubles(high),
+      low: PackedDoubles(low), close: PackedDoubles(close), volume: volume.map(PackedDoubles.init))
+  }
+
+  init(name: String, rows: CandleRows, volume: PackedDoubles?) {
     self.name = name
     time = rows.candles(rows.time)
     open = rows.candles(rows.open)

@@ -16,7 +16,7 @@ struct Extent: Hashable, Sendable {
   }
 
   /// The extent of the finite values of a column.
-  init(of values: [Double]) {
+  init(of values: some Sequence<Double>) {
     self = values.reduce(into: .empty) { if $1.isFinite { $0.formUnion(Extent($1)) } }
   }
 

@@ -23,7 +23,7 @@ private func endIndex(towards infinity: Double, in values: [Double]) -> Int? {
   return finite.first { values[$0] == ends }
 }
 
-extension [Double] {
+extension RandomAccessCollection<Double> where Index == Int {
   /// Returns the index of the first value that is not less than `target`; the
   /// values ascend.
   ///

@@ -9,12 +9,27 @@ struct Pyramid: Sendable {
   /// `levels[k]` holds low and high of each block of `fanOut^(k+1)` rows.
   private let levels: [[Extent]]
 
-  init(_ values: [Double]) {
-    var levels = [Self.blocks(of: values.count) { Extent(values[$0]) }]
+  init(_ values: PackedDoubles) {
+    var levels = [Self.blocks(of: values)]
     while let last = levels.last, last.count > 1 {
       levels.append(Self.blocks(of: last.count) { last[$0] })
     }
     self.levels = levels
+  }
+
+  private static func blocks(of values: PackedDoubles) -> [Extent] {
+    var blocks: [Extent] = []
+    blocks.reserveCapacity(values.count / fanOut + 1)
+    values.forEachBlock { _, values in
+      for start in stride(from: 0, to: values.count, by: fanOut) {
+        var block = Extent.empty
+        for row in start..<min(start + fanOut, values.count) {
+          block.formUnion(Extent(values[row]))
+        }
+        blocks.append(block)
+      }
+    }
+    return blocks
   }
 
   private static func blocks(of count: Int, _ extent: (Int) -> Extent) -> [Extent] {
@@ -28,7 +43,7 @@ struct Pyramid: Sendable {
   /// Returns the extent of `values[rows]`, the values this was made from.
   ///
   /// - Complexity: O(log n), at most 128 reads a level.
-  func extent(of rows: Range<Int>, in values: [Double]) -> Extent {
+  func extent(of rows: Range<Int>, in values: PackedDoubles) -> Extent {
     var extent = Extent.empty
     var rows = rows
     var level = -1
@@ -48,10 +63,12 @@ struct Pyramid: Sendable {
   }
 
   private func read(
-    _ indices: Range<Int>, _ level: Int, _ values: [Double], into extent: inout Extent
+    _ indices: Range<Int>, _ level: Int, _ values: PackedDoubles, into extent: inout Extent
   ) {
     if level < 0 {
-      for value in values[indices] { extent.formUnion(Extent(value)) }
+      values.forEachBlock(in: indices) { _, values in
+        for value in values { extent.formUnion(Extent(value)) }
+      }
     } else {
       for block in levels[level][indices] { extent.formUnion(block) }
     }

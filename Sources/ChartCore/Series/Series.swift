@@ -5,9 +5,9 @@
 public struct Series: Hashable, Sendable {
   public let name: String
   /// Ascending and finite: seconds since 1970, or numbers.
-  public let x: [Double]
+  public let x: PackedDoubles
   /// Same count as `x`; a value that is not finite is a gap and stored as NaN.
-  public let y: [Double]
+  public let y: PackedDoubles
   /// The stretches of rows without a gap, ascending; none is empty.
   public let runs: [Range<Int>]
   let pyramid: Pyramid
@@ -17,7 +17,7 @@ public struct Series: Hashable, Sendable {
   /// Rows whose x is not finite are dropped. The sort is stable; rows that run
   /// newest first are reversed before, so that equal x end in time order (`R5`).
   /// - Complexity: O(n) when the rows ascend or descend already, else O(n log n).
-  public init(name: String, x: [Double], y: [Double]) {
+  public init(name: String, x: PackedDoubles, y: PackedDoubles) {
     precondition(x.count == y.count, "x and y are parallel columns")
     let rows = SortedRows(x: x, y: y)
     self.name = name
@@ -27,11 +27,16 @@ public struct Series: Hashable, Sendable {
     pyramid = Pyramid(rows.y)
   }
 
-  private static func runs(of y: [Double]) -> [Range<Int>] {
+  /// Creates a series from rows in any order, as from packed columns.
+  public init(name: String, x: [Double], y: [Double]) {
+    self.init(name: name, x: PackedDoubles(x), y: PackedDoubles(y))
+  }
+
+  private static func runs(of y: PackedDoubles) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?
-    for row in y.indices {
-      if y[row].isNaN {
+    for (row, value) in y.enumerated() {
+      if value.isNaN {
         if let first = start { runs.append(first..<row) }
         start = nil
       } else if start == nil {

@@ -1,9 +1,9 @@
 /// Rows brought into ascending x: finite x only, y not finite turned into NaN.
 struct SortedRows {
-  private(set) var x: [Double]
-  private(set) var y: [Double]
+  private(set) var x: PackedDoubles
+  private(set) var y: PackedDoubles
 
-  init(x: [Double], y: [Double]) {
+  init(x: PackedDoubles, y: PackedDoubles) {
     self.x = x
     self.y = y
     keepFinite()
@@ -13,36 +13,37 @@ struct SortedRows {
   private mutating func keepFinite() {
     if !x.allSatisfy(\.isFinite) {
       let kept = x.indices.filter { x[$0].isFinite }
-      (x, y) = (kept.map { x[$0] }, kept.map { y[$0] })
+      take { column in kept.map { column[$0] } }
     }
-    // Only what changes may touch the column, which is copied then.
     guard y.contains(where: \.isInfinite) else { return }
-    for row in y.indices where y[row].isInfinite { y[row] = .nan }
+    y = PackedDoubles(y.map { $0.isInfinite ? .nan : $0 })
   }
 
   private mutating func sort() {
     if isAscending { return }
-    if descendsFromFirstToLast {
-      x.reverse()
-      y.reverse()
-    }
+    if descendsFromFirstToLast { take { $0.reversed() } }
     if isAscending { return }
+    let x = x.unpacked
     let order = x.indices.sorted { x[$0] < x[$1] || (x[$0] == x[$1] && $0 < $1) }
-    (x, y) = (order.map { x[$0] }, order.map { y[$0] })
+    take { column in order.map { column[$0] } }
+  }
+
+  /// Replaces both columns with some of their rows.
+  private mutating func take(_ rows: ([Double]) -> [Double]) {
+    (x, y) = (PackedDoubles(rows(x.unpacked)), PackedDoubles(rows(y.unpacked)))
   }
 
   private var isAscending: Bool {
-    guard x.count > 1 else { return true }
-    for row in 1..<x.count where x[row] < x[row - 1] { return false }
-    return true
+    x.allSteps { !($1 < $0) }
   }
 
   /// A file runs newest first when hardly a row is later than the one above it.
   private var descendsFromFirstToLast: Bool {
     var ascents = 0
     var descents = 0
-    for row in 1..<x.count {
-      if x[row] < x[row - 1] { descents += 1 } else if x[row] > x[row - 1] { ascents += 1 }
+    _ = x.allSteps { before, after in
+      if after < before { descents += 1 } else if after > before { ascents += 1 }
+      return true
     }
     return ascents * 4 < descents
   }

@@ -49,7 +49,7 @@ struct CalendarColumns {
   /// and for any other text 0.
   private static func numbers(_ column: Column) -> [Double] {
     switch column.values {
-    case .numbers(let values): return values
+    case .numbers(let values): return values.unpacked
     case .texts(let texts):
       let months = texts.distinct.map(month)
       return texts.codes.map { $0 < 0 ? .nan : months[Int($0)] }

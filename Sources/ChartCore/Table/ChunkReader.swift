@@ -177,20 +177,11 @@ extension ChunkReader {
   }
 
   private mutating func flush() {
-    if chunk.rowCount == staged { reserve() }
     for column in plans.indices where plans[column].kind != .skip && plans[column].kind != .text {
       chunk.parts[column].values.append(
-        contentsOf: UnsafeBufferPointer(start: stage + column << stageShift, count: staged))
+        UnsafeBufferPointer(start: stage + column << stageShift, count: staged))
     }
     staged = 0
-  }
-
-  /// Makes room for as many rows as the first ones let expect.
-  private mutating func reserve() {
-    let expected = Double(bytes.count) / Double(max(offset, 1)) * Double(staged) * 1.1
-    for column in plans.indices where plans[column].kind != .skip && plans[column].kind != .text {
-      chunk.parts[column].values.reserveCapacity(Int(expected) + 16)
-    }
   }
 
   /// Takes back what the cells of a row that breaks off have left behind.

@@ -1,6 +1,6 @@
 extension Column {
   /// The values as doubles; none for texts.
-  var doubles: [Double] {
+  var doubles: PackedDoubles {
     switch values {
     case .numbers(let values), .instants(let values), .times(let values): values
     case .texts: []
@@ -64,7 +64,7 @@ extension Column {
   }
 
   /// How instants are written in the file.
-  func form(of values: [Double]) -> String? {
+  func form(of values: PackedDoubles) -> String? {
     guard let plan, isTime else { return nil }
     switch plan.kind {
     case .epoch: return plan.shownForm ?? "epoch"

@@ -2,11 +2,11 @@
 public struct Column: Sendable {
   public enum Values: Sendable {
     /// Missing cells are NaN.
-    case numbers([Double])
+    case numbers(PackedDoubles)
     /// Seconds since 1970, UTC; missing cells are NaN.
-    case instants([Double])
+    case instants(PackedDoubles)
     /// Times of day in seconds since midnight; missing cells are NaN.
-    case times([Double])
+    case times(PackedDoubles)
     case texts(Texts)
   }
 

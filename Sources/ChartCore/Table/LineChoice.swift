@@ -83,10 +83,10 @@ extension LineChoice {
 
   /// The numbers of rows that some programs write in front, and those of the tables that
   /// InfluxDB writes.
-  private static func isIndex(_ table: Table, _ index: Int, _ values: [Double]) -> Bool {
+  private static func isIndex(_ table: Table, _ index: Int, _ values: PackedDoubles) -> Bool {
     let column = table.columns[index]
     if index != table.columns.count - 1, KnownNames.isIdentifier(column.name),
-      values.count > 1, values.allSatisfy({ $0 == values[0] })
+      values.count > 1, values.allSteps(==)
     {
       return true
     }
@@ -94,7 +94,7 @@ extension LineChoice {
     let isCounter = index == 0 && indexNames.contains(column.name.lowercased())
     guard isCounter || KnownNames.isIdentifier(column.name), values.count > 1, column.plan != nil
     else { return false }
-    return zip(values, values.dropFirst()).allSatisfy { $1 - $0 == 1 } && values[0] <= 1
+    return values[0] <= 1 && values.allSteps { $1 - $0 == 1 }
   }
 
   private static let indexNames: Set<String> = [

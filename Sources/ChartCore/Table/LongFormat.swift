@@ -5,12 +5,13 @@ struct LongFormat {
   private let x: [Double]
   private let valid: [Int]
 
-  init(_ table: Table, _ x: [Double]) {
-    self.x = x
-    guard !Self.ascends(x) else {
-      valid = []
+  init(_ table: Table, _ x: PackedDoubles) {
+    guard !x.allSteps(<) else {
+      (self.x, valid) = ([], [])
       return
     }
+    let x = x.unpacked
+    self.x = x
     valid = x.indices.filter { x[$0].isFinite }
     let texts = Self.texts(table)
     guard !texts.isEmpty, repeats(fewerThan: 0.8) else { return }
@@ -49,10 +50,6 @@ struct LongFormat {
       texts.distinct.count > 1 || (texts.distinct.count == 1 && texts.codes.contains(-1))
     return isDivided && texts.isComplete && texts.distinct.count <= 1000
       && texts.distinct.count * 2 <= texts.count
-  }
-
-  private static func ascends(_ x: [Double]) -> Bool {
-    zip(x, x.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// Whether so few of the x are different that they are repeated on purpose.

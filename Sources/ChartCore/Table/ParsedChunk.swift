@@ -2,7 +2,7 @@
 struct ParsedChunk: Sendable {
   /// The cells of one column; numbers or texts.
   struct Part: Sendable {
-    var values: [Double] = []
+    var values: PackedDoubles = []
     var texts: TextsBuilder?
     var faults = CellFaults()
   }
@@ -31,7 +31,7 @@ struct ParsedChunk: Sendable {
   /// Appends the part that follows in the file.
   mutating func append(_ next: borrowing ParsedChunk) {
     for index in parts.indices {
-      parts[index].values += next.parts[index].values
+      parts[index].values.append(next.parts[index].values)
       if let texts = next.parts[index].texts { parts[index].texts?.append(texts) }
       parts[index].faults.append(next.parts[index].faults, offset: rowCount)
     }
@@ -59,7 +59,7 @@ struct ParsedChunk: Sendable {
   /// Takes everything out and keeps the memory for other rows.
   mutating func removeAll() {
     for index in parts.indices {
-      parts[index].values.removeAll(keepingCapacity: true)
+      parts[index].values.removeAll()
       parts[index].faults = CellFaults()
       if parts[index].texts != nil { parts[index].texts = TextsBuilder() }
     }
@@ -71,7 +71,6 @@ struct ParsedChunk: Sendable {
   mutating func reserve(_ rows: Int) {
     for index in parts.indices where !parts[index].values.isEmpty {
       parts[index].values.reserveCapacity(rows)
-      parts[index].values.adviseLargePages()
     }
   }
 }

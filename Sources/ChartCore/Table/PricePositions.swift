@@ -12,7 +12,7 @@ struct PricePositions {
     guard let time = XChoice(table).column else { return nil }
     let numbers = table.columns.indices.filter { $0 > time && table.isNumbers($0) }.prefix(4)
     guard numbers.count == 4 else { return nil }
-    let values = numbers.map { table.columns[$0].doubles }
+    let values = numbers.map { table.columns[$0].doubles.unpacked }
     let rows = Self.rows(values)
     guard let high = Self.best(values, rows, >=), let low = Self.best(values, rows, <=),
       high != low, Self.areOfOneSize(values, rows, high, low)
@@ -24,7 +24,7 @@ struct PricePositions {
     }
     var others = (0..<4).filter { $0 != high && $0 != low }
     let order = OpenAndClose(
-      values[others[0]], values[others[1]], time: table.columns[time].doubles)
+      values[others[0]], values[others[1]], time: table.columns[time].doubles.unpacked)
     if order.isReversed { others.reverse() }
     columns = [others[0], high, low, others[1]].map { numbers[$0] }
   }

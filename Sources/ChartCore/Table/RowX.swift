@@ -3,7 +3,7 @@ struct RowX {
   let name: String
   let kind: XKind
   /// One a row; NaN where there is none.
-  private(set) var values: [Double]
+  private(set) var values: PackedDoubles
   private(set) var warnings: [Warning] = []
   private(set) var reading: [(key: String, value: Reading.Value)] = []
 
@@ -12,7 +12,7 @@ struct RowX {
     guard let index else {
       name = "row"
       kind = .number
-      values = (0..<table.rowCount).map { Double($0 + 1 + table.droppedRows) }
+      values = PackedDoubles((0..<table.rowCount).map { Double($0 + 1 + table.droppedRows) })
       let message = "no column of times or of ascending numbers was found; rows are counted"
       warnings = [table.unreadableDates, Warning(lines: [], message: message)].compactMap(\.self)
       return
@@ -40,8 +40,8 @@ struct RowX {
       let column = Self.times(table, beside: index),
       values.allSatisfy({ $0.isNaN || $0.isMultiple(of: 86_400) })
     else { return nil }
-    let times = table.columns[column].doubles
-    for row in values.indices where !times[row].isNaN { values[row] += times[row] }
+    values = PackedDoubles(
+      zip(values, table.columns[column].doubles).map { $1.isNaN ? $0 : $0 + $1 })
     return [index, column]
   }
 
@@ -58,13 +58,14 @@ struct RowX {
   private mutating func addCalendar(_ table: Table, _ index: Int) -> [Int]? {
     let calendar = CalendarColumns(table, beside: index)
     guard !calendar.columns.isEmpty else { return nil }
-    for row in values.indices { values[row] = calendar.instant(values[row], row: row) }
+    values = PackedDoubles(values.enumerated().map { calendar.instant($1, row: $0) })
     return [index] + calendar.columns
   }
 
   /// Times of day without a date go on past midnight: a step of more than half a day against
   /// the order of the rows is one to the next day.
   private mutating func countDays() {
+    var values = values.unpacked
     let known = values.indices.filter { values[$0].isFinite }
     let steps = zip(known.dropFirst(), known).map { values[$0] - values[$1] }
     let small = steps.filter { $0.magnitude < 43_200 }
@@ -74,6 +75,7 @@ struct RowX {
       if step * sign < -43_200 { days += sign }
       values[row] += days * 86_400
     }
+    self.values = PackedDoubles(values)
   }
 
   /// Times without a zone that go back by at most an hour, once or twice: a clock change.
@@ -82,11 +84,13 @@ struct RowX {
       return nil
     }
     var rows: [Int] = []
-    for row in values.indices.dropFirst() where values[row] < values[row - 1] {
-      guard values[row] >= values[row - 1] - 3600, rows.count < 3 else { return nil }
-      rows.append(row)
+    var row = 0
+    let areFew = values.allSteps { before, after in
+      row += 1
+      if after < before { rows.append(row) }
+      return !(after < before - 3600) && rows.count <= 3
     }
-    if rows.isEmpty || values.count < rows.count * 4 { return nil }
+    if !areFew || rows.isEmpty || values.count < rows.count * 4 { return nil }
     let message = "times without a zone go back by up to an hour here; a clock change?"
     return Warning(lines: rows.map(table.lines.line(ofRow:)), message: message)
   }

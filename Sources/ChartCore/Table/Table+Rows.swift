@@ -123,9 +123,9 @@ extension Column {
 extension Column.Values {
   func suffix(_ count: Int) -> Column.Values {
     switch self {
-    case .numbers(let values): .numbers(Array(values.suffix(count)))
-    case .instants(let values): .instants(Array(values.suffix(count)))
-    case .times(let values): .times(Array(values.suffix(count)))
+    case .numbers(let values): .numbers(values.suffix(count))
+    case .instants(let values): .instants(values.suffix(count))
+    case .times(let values): .times(values.suffix(count))
     case .texts(let texts):
       .texts(
         Texts(
@@ -136,7 +136,7 @@ extension Column.Values {
 
   /// As many missing cells of the same kind.
   fileprivate func blank(_ count: Int) -> Column.Values {
-    let missing = [Double](repeating: .nan, count: count)
+    let missing = PackedDoubles(repeating: .nan, count: count)
     return switch self {
     case .numbers: .numbers(missing)
     case .instants: .instants(missing)
@@ -147,9 +147,8 @@ extension Column.Values {
 
   /// Returns numbers or times with these rows missing.
   fileprivate func omitting(_ rows: Range<Int>) -> Column.Values {
-    func replaced(_ values: [Double]) -> [Double] {
-      values[..<rows.lowerBound] + [Double](repeating: .nan, count: rows.count)
-        + values[rows.upperBound...]
+    func replaced(_ values: PackedDoubles) -> PackedDoubles {
+      PackedDoubles(values.enumerated().map { rows.contains($0) ? .nan : $1 })
     }
     return switch self {
     case .numbers(let values): .numbers(replaced(values))
@@ -168,32 +167,33 @@ extension Column.Values {
   fileprivate var withDayAndMonthSwapped: Column.Values {
     guard case .instants(let values) = self else { return self }
     return .instants(
-      values.map { value in
-        guard value.isFinite else { return value }
-        let number = (value / 86_400).rounded(.down)
-        let date = CivilDate(dayNumber: Int(number))
-        guard let day = Gregorian.day(year: date.year, month: date.day, day: date.month) else {
-          return value
-        }
-        return Double(day) * 86_400 + value - number * 86_400
-      })
+      PackedDoubles(
+        values.map { value in
+          guard value.isFinite else { return value }
+          let number = (value / 86_400).rounded(.down)
+          let date = CivilDate(dayNumber: Int(number))
+          guard let day = Gregorian.day(year: date.year, month: date.day, day: date.month) else {
+            return value
+          }
+          return Double(day) * 86_400 + value - number * 86_400
+        }))
   }
 
   /// Appends as many rows, missing ones when the values are of another kind.
   mutating func append(_ other: Column.Values?, count: Int) {
-    let missing = [Double](repeating: .nan, count: count)
+    let missing = PackedDoubles(repeating: .nan, count: count)
     switch (self, other) {
     case (.numbers(var values), let other):
       self = .numbers([])  // Lets go of the array, which then grows where it is.
-      if case .numbers(let new)? = other { values += new } else { values += missing }
+      if case .numbers(let new)? = other { values.append(new) } else { values.append(missing) }
       self = .numbers(values)
     case (.instants(var values), let other):
       self = .instants([])
-      if case .instants(let new)? = other { values += new } else { values += missing }
+      if case .instants(let new)? = other { values.append(new) } else { values.append(missing) }
       self = .instants(values)
     case (.times(var values), let other):
       self = .times([])
-      if case .times(let new)? = other { values += new } else { values += missing }
+      if case .times(let new)? = other { values.append(new) } else { values.append(missing) }
       self = .times(values)
     case (.texts(var texts), let other):
       self = .texts(Texts([]))

@@ -59,13 +59,13 @@ struct TableUnion {
       if case .texts = model.values {
         texts += same?.allTexts ?? [String](repeating: "", count: table.rowCount)
       } else {
-        numbers += same?.doubles ?? [Double](repeating: .nan, count: table.rowCount)
+        numbers += same?.doubles.unpacked ?? [Double](repeating: .nan, count: table.rowCount)
       }
     }
     switch model.values {
-    case .numbers: joined.values = .numbers(numbers)
-    case .instants: joined.values = .instants(numbers)
-    case .times: joined.values = .times(numbers)
+    case .numbers: joined.values = .numbers(PackedDoubles(numbers))
+    case .instants: joined.values = .instants(PackedDoubles(numbers))
+    case .times: joined.values = .times(PackedDoubles(numbers))
     case .texts: joined.values = .texts(Texts(texts))
     }
     return joined

@@ -62,12 +62,9 @@ struct XChoice {
   }
 
   /// Whether numbers ascend, descend, or are at least all different.
-  private func isLikelyX(_ values: [Double]) -> Bool {
-    let values = values.filter(\.isFinite)
-    let steps = zip(values.dropFirst(), values).lazy.map { $0 - $1 }
-    if steps.allSatisfy({ $0 >= 0 }) || steps.allSatisfy({ $0 <= 0 }) { return changes(values) }
+  private func isLikelyX(_ values: PackedDoubles) -> Bool {
+    let values = values.allSatisfy(\.isFinite) ? values : PackedDoubles(values.filter(\.isFinite))
+    if values.allSteps(<=) || values.allSteps(>=) { return values.first != values.last }
     return Set(values).count == values.count
   }
-
-  private func changes(_ values: [Double]) -> Bool { values.first != values.last }
 }

@@ -42,7 +42,7 @@ extension ChartDocument {
 
 extension Reading {
   /// Whether dates were read without a time of day, and all instants are those of days.
-  func isOfDays(_ columns: [[Double]]) -> Bool {
+  func isOfDays(_ columns: [PackedDoubles]) -> Bool {
     guard case .text(let form)? = entries.first(where: { $0.key == "date_format" })?.value,
       !form.contains("%H"), !form.contains("epoch")
     else { return false }

@@ -188,7 +188,7 @@ extension ClosedRange<Double> {
 extension CandleSeries {
   /// Returns the first candles.
   fileprivate func prefix(_ count: Int) -> CandleSeries {
-    func first(_ values: [Double]) -> [Double] { Array(values.prefix(count)) }
+    func first(_ values: PackedDoubles) -> [Double] { Array(values.prefix(count)) }
     return CandleSeries(
       time: first(time), open: first(open), high: first(high), low: first(low),
       close: first(close), volume: nil)

@@ -15,7 +15,7 @@ import Testing
       Aug 8, 2024\t9.00\t10.00\t8.50\t9.50\t9.20\t-
       """)
     #expect(data.candles.close == [9.5, 10, 11])
-    #expect(data.candles.volume?.dropFirst() == [987_600, 1_234_500])
+    #expect(data.candles.volume?.suffix(2) == [987_600, 1_234_500])
     #expect(data.warnings.flatMap(\.lines).contains(3))
     #expect(data.warnings.flatMap(\.lines).contains(5))
   }

@@ -13,7 +13,7 @@ import Testing
   private static func columns(_ table: Table?) -> [[Double]] {
     (table?.columns ?? []).map { column in
       switch column.values {
-      case .numbers(let values), .instants(let values), .times(let values): values
+      case .numbers(let values), .instants(let values), .times(let values): values.unpacked
       case .texts(let texts): texts.codes.map(Double.init)
       }
     }
@@ -110,7 +110,7 @@ import Testing
     var table = GrowingTable()
     for text in ["n,v,note"] + lines { _ = try? table.append(Array("\(text)\n".utf8)) }
     let all = try #require(table.table)
-    #expect(all.columns[0].doubles == (1...1000).map(Double.init))
+    #expect(all.columns[0].doubles.unpacked == (1...1000).map(Double.init))
   }
 
   /// Returns the table of a text that comes in parts of so many bytes.

@@ -46,8 +46,8 @@ import Testing
     for text in ["[" + rows.joined(separator: ",") + "]", rows.joined(separator: "\n")] {
       let data = try ReadText.lines(text)
       #expect(data.series.map(\.name) == ["v"])
-      #expect(data.series[0].x == (0..<40_000).map(Double.init))
-      #expect(data.series[0].y == (0..<40_000).map { Double($0 % 977) + 0.5 })
+      #expect(data.series[0].x.unpacked == (0..<40_000).map(Double.init))
+      #expect(data.series[0].y.unpacked == (0..<40_000).map { Double($0 % 977) + 0.5 })
     }
   }
 

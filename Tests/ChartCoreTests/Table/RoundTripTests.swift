@@ -58,7 +58,7 @@ import Testing
     let data = try table.lineData()
     #expect(data.series.count == 1)
     #expect(data.series[0].name == "Größe")
-    #expect(data.series[0].x == instants.map { Double(Self.kept($0, form)) })
+    #expect(data.series[0].x.unpacked == instants.map { Double(Self.kept($0, form)) })
     #expect(data.series[0].y.map(\.bitPattern) == values.map(\.bitPattern))
     #expect(data.warnings == [])
   }

@@ -1,9 +1,9 @@
 import Glibc
 
-extension [Double] {
+extension [UInt8] {
   /// Asks for large pages where the array has room to grow, so that filling it takes fewer faults.
   mutating func adviseLargePages() {
-    let room = capacity * MemoryLayout<Double>.stride
+    let room = capacity
     withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress, room >= 1 << 22 else { return }
       let page = 1 << 12
