@@ -49,6 +49,20 @@ import Testing
     #expect(column.unpacked(1000..<2050).map(\.bitPattern) == Array(bits[1000..<2050]))
   }
 
+  @Test("What blocks know is what the values say", arguments: Self.hostile)
+  func facts(_ sample: Sample) {
+    let column = PackedDoubles(sample.values)
+    let known = sample.values.filter { !$0.isNaN }
+    let steps = zip(sample.values, sample.values.dropFirst())
+    #expect(column.missingCount == sample.values.count - known.count)
+    #expect(column.extent.range?.lowerBound == known.min())
+    #expect(column.extent.range?.upperBound == known.max())
+    #expect(column.hasInfinite == known.contains { $0.isInfinite })
+    #expect(column.areAllFinite == sample.values.allSatisfy(\.isFinite))
+    #expect(column.ascends(strictly: true) == steps.allSatisfy { $0 < $1 })
+    #expect(column.ascends(strictly: false) == steps.allSatisfy { $0 <= $1 })
+  }
+
   @Test("It does not matter how values are added", arguments: [1, 7, 1023, 1024, 1025, 4000])
   func parts(_ size: Int) {
     let values = (0..<5000).map { Double($0 * $0 % 977) / 10 }
@@ -123,6 +137,9 @@ import Testing
     Sample("just in two bytes") { $0 % 2 == 0 ? -5 : 65_529 },
     Sample("just over one byte") { $0 % 2 == 0 ? 0.1 : 25.6 },
     Sample("just in one byte") { $0 % 2 == 0 ? 0.1 : 25.5 },
+    Sample("ascending with rests") { Double($0 / 3 * 7) / 10 },
+    Sample("ascending unevenly") { Double($0 * $0 % 13 + $0 * 20) },
+    Sample("one step back between blocks") { $0 < 1024 ? Double($0) : Double($0) - 1.5 },
     Sample("falling") { 1e9 - Double($0) * 86_400 },
     Sample("steep with noise") { Double($0 * 3_600_000 + $0 * 7919 % 1000) / 1000 },
     Sample("nanoseconds") { 1_700_000_000 + Double($0) * 1e-9 },

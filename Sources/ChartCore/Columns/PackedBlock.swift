@@ -13,10 +13,16 @@ struct PackedBlock: Hashable, Sendable {
   private(set) var step = 0.0
   /// A power of ten.
   private(set) var divisor = 1.0
+  /// The lowest and the highest value.
+  private(set) var extent = Extent.empty
+  private(set) var missingCount = 0
   /// Where the offsets begin.
   private(set) var start: Int
   /// Bytes of an offset: none, 1, 2 or 4; 8 for doubles.
   private(set) var width: UInt8 = 8
+
+  /// Whether the values differ from each to the next by the same.
+  var isStraight: Bool { width == 0 }
 
   /// Packs values that begin at a row, and puts their offsets behind others.
   init(_ values: UnsafeBufferPointer<Double>, at row: Int, into bytes: inout [UInt8]) {
@@ -24,9 +30,12 @@ struct PackedBlock: Hashable, Sendable {
     start = bytes.count
     withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.size) { numbers in
       guard let room = numbers.baseAddress, let whole = WholeNumbers(values, into: room) else {
+        for value in values { extent.formUnion(Extent(value)) }
+        missingCount = values.count(where: \.isNaN)
         return bytes.append(contentsOf: UnsafeRawBufferPointer(values))
       }
       (divisor, step, base, width) = (whole.divisor, whole.step, whole.low, whole.width)
+      (extent, missingCount) = (whole.extent, whole.missingCount)
       switch width {
       case 0: break
       case 1: append(room, to: &bytes, as: UInt8.self)

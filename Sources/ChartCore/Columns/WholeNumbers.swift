@@ -6,7 +6,9 @@ struct WholeNumbers {
   private(set) var low = Double.infinity
   private(set) var high = -Double.infinity
 
-  private var hasMissing = false
+  /// The lowest and the highest value.
+  private(set) var extent = Extent.empty
+  private(set) var missingCount = 0
   private let count: Int
 
   /// Writes the whole numbers of as many values as a block may have; NaN stays NaN.
@@ -21,7 +23,11 @@ struct WholeNumbers {
       divisor = Self.divisor(of: values, every: 1, from: divisor)
       guard divisor <= Self.largestDivisor, fill(numbers, with: values) else { return nil }
     }
-    if low > high { (low, high) = (0, 0) }
+    if low > high {
+      (low, high) = (0, 0)
+    } else {
+      extent = Extent(low: low / divisor, high: high / divisor)
+    }
     level(numbers)
     if width == 8 { return nil }
   }
@@ -29,7 +35,7 @@ struct WholeNumbers {
   /// The bytes that the distance from the lowest takes, which leaves the largest one free.
   var width: UInt8 {
     switch high - low {
-    case 0: hasMissing ? 1 : 0
+    case 0: missingCount > 0 ? 1 : 0
     case ..<0xFF: 1
     case ..<0xFFFF: 2
     case ..<0xFFFF_FFFF: 4
@@ -71,11 +77,13 @@ struct WholeNumbers {
       let value = Self.lanes(values, row)
       let number = value * divisor + Self.roundingBits - Self.roundingBits
       difference |= SIMD4(bits: number / divisor) ^ SIMD4(bits: value)
-      missing.replace(with: 1, where: number .!= number)
+      missing.replace(with: missing &+ 1, where: number .!= number)
       extents.formUnion(number)
       UnsafeMutableRawPointer(numbers + row).storeBytes(of: number, as: SIMD4<Double>.self)
     }
-    (low, high, hasMissing) = (extents.low.min(), extents.high.max(), missing != .zero)
+    (low, high) = (extents.low.min(), extents.high.max())
+    missingCount = Int(missing.wrappedSum())
+    if values[count - 1].isNaN { missingCount -= -count & 3 }
     return difference == .zero && (low > high || (low > -Self.limit && high < Self.limit))
   }
 
@@ -97,6 +105,7 @@ struct WholeNumbers {
     let rise = numbers[last] - numbers[0]
     guard rise.magnitude * 2 > high - low else { return }
     let step = (rise / Double(max(last, 1))).rounded()
+    for row in count..<(count + 3) & ~3 { numbers[row] = numbers[last] + step * Double(row - last) }
     var extents = LaneExtents()
     forEach(numbers, minus: step) { _, number in extents.formUnion(number) }
     var leveled = self

@@ -12,11 +12,12 @@ public func volumeWeightedAveragePrice(
   of candles: CandleSeries, sessions: [Range<Int>]? = nil
 ) -> [Double] {
   var averages = [Double](repeating: .nan, count: candles.count)
-  guard let volume = candles.volume else { return averages }
+  guard let volume = candles.volume?.unpacked else { return averages }
+  let (high, low, close) = (candles.high.unpacked, candles.low.unpacked, candles.close.unpacked)
   for session in sessions ?? [candles.indices] {
     var (paid, traded) = (0.0, 0.0)
     for row in session {
-      let price = (candles.high[row] + candles.low[row] + candles.close[row]) / 3
+      let price = (high[row] + low[row] + close[row]) / 3
       if volume[row].isFinite, volume[row] > 0 {
         paid += price * volume[row]
         traded += volume[row]

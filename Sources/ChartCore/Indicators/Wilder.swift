@@ -23,10 +23,11 @@ public func relativeStrengthIndex(of values: [Double], period: Int = 14) -> [Dou
 ///
 /// Source: J. W. Wilder, "New Concepts in Technical Trading Systems", 1978, section III.
 public func averageTrueRange(of candles: CandleSeries, period: Int = 14) -> [Double] {
+  let (highs, lows, closes) = (candles.high.unpacked, candles.low.unpacked, candles.close.unpacked)
   let ranges = candles.indices.map { row -> Double in
-    let (high, low) = (candles.high[row], candles.low[row])
+    let (high, low) = (highs[row], lows[row])
     guard row > 0 else { return high - low }
-    let before = candles.close[row - 1]
+    let before = closes[row - 1]
     return max(high - low, (high - before).magnitude, (low - before).magnitude)
   }
   return MovingAverage.wilder(ranges, period: period)

@@ -5,7 +5,7 @@ extension MarkRun {
     guard let candles = data.candles?.drawn else { return data.yExtent }
     let rows = visible.map { candles.rows(reachingInto: $0) } ?? candles.indices
     if kind == .candle { return Extent(candles.extent(of: rows)) }
-    return Extent(of: Array(data.y[rows]))
+    return Extent(of: data.y.unpacked(rows))
   }
 }
 

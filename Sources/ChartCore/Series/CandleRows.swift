@@ -44,7 +44,7 @@ struct CandleRows {
     guard let first = time.first, first.isFinite, let last = time.last, last.isFinite else {
       return time.isEmpty
     }
-    return time.allSteps(<) && areAllPossible
+    return time.ascends(strictly: true) && areAllPossible
   }
 
   /// Whether all rows have prices that do not contradict each other.

@@ -20,6 +20,10 @@ struct Extent: Hashable, Sendable {
     self = values.reduce(into: .empty) { if $1.isFinite { $0.formUnion(Extent($1)) } }
   }
 
+  init(of values: PackedDoubles) {
+    self = values.hasInfinite ? Extent(of: values.unpacked) : values.extent
+  }
+
   @inline(__always) mutating func formUnion(_ other: Extent) {
     low = other.low < low ? other.low : low
     high = other.high > high ? other.high : high

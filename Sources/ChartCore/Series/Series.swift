@@ -33,6 +33,7 @@ public struct Series: Hashable, Sendable {
   }
 
   private static func runs(of y: PackedDoubles) -> [Range<Int>] {
+    if y.missingCount == 0 { return y.isEmpty ? [] : [y.indices] }
     var runs: [Range<Int>] = []
     var start: Int?
     for (row, value) in y.enumerated() {

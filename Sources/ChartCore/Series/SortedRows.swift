@@ -11,11 +11,11 @@ struct SortedRows {
   }
 
   private mutating func keepFinite() {
-    if !x.allSatisfy(\.isFinite) {
+    if !x.areAllFinite {
       let kept = x.indices.filter { x[$0].isFinite }
       take { column in kept.map { column[$0] } }
     }
-    guard y.contains(where: \.isInfinite) else { return }
+    guard y.hasInfinite else { return }
     y = PackedDoubles(y.map { $0.isInfinite ? .nan : $0 })
   }
 
@@ -33,9 +33,7 @@ struct SortedRows {
     (x, y) = (PackedDoubles(rows(x.unpacked)), PackedDoubles(rows(y.unpacked)))
   }
 
-  private var isAscending: Bool {
-    x.allSteps { !($1 < $0) }
-  }
+  private var isAscending: Bool { x.ascends(strictly: false) }
 
   /// A file runs newest first when hardly a row is later than the one above it.
   private var descendsFromFirstToLast: Bool {

@@ -30,7 +30,7 @@ struct CandleColumns {
       volume = try table.index(of: name)
     } else {
       let found = PriceNames.columns(for: .volume, in: names).filter(table.isNumbers)
-      volume = found.first { table.columns[$0].doubles.contains { $0 > 0 } } ?? found.first
+      volume = found.first { table.columns[$0].doubles.extent.high > 0 } ?? found.first
     }
   }
 

@@ -24,7 +24,7 @@ enum ColumnJudge {
     let faults = part.faults.rows.count
     if faults == 0 { return false }
     if part.faults.contradictsItself { return false }
-    return faults > part.values.count { !$0.isNaN }
+    return faults > part.values.count - part.values.missingCount
   }
 
   private static func changeKind(_ plan: inout ColumnPlan, _ faults: CellFaults) {

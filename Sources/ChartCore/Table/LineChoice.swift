@@ -62,7 +62,7 @@ extension LineChoice {
       guard !others.contains(index), case .numbers(let values) = table.columns[index].values else {
         return false
       }
-      return values.contains(where: \.isFinite) && !isIndex(table, index, values)
+      return Extent(of: values).range != nil && !isIndex(table, index, values)
     }
     return found.isEmpty ? volume(table).filter { $0 != x } : found
   }

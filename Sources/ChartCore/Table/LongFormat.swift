@@ -6,7 +6,7 @@ struct LongFormat {
   private let valid: [Int]
 
   init(_ table: Table, _ x: PackedDoubles) {
-    guard !x.allSteps(<) else {
+    guard !x.ascends(strictly: true) else {
       (self.x, valid) = ([], [])
       return
     }

@@ -80,9 +80,9 @@ struct RowX {
 
   /// Times without a zone that go back by at most an hour, once or twice: a clock change.
   private func repeatedHour(_ table: Table, _ column: Column) -> Warning? {
-    guard column.plan?.kind == .date, column.plan?.shownForm?.hasSuffix("%z") == false else {
-      return nil
-    }
+    guard column.plan?.kind == .date, column.plan?.shownForm?.hasSuffix("%z") == false,
+      !values.ascends(strictly: false)
+    else { return nil }
     var rows: [Int] = []
     var row = 0
     let areFew = values.allSteps { before, after in
@@ -97,7 +97,7 @@ struct RowX {
 
   /// Rows that have values but an empty x.
   private func missing(_ table: Table, _ column: Column) -> [Warning] {
-    guard values.contains(where: \.isNaN) else { return [] }
+    guard values.missingCount > 0 else { return [] }
     let faults = Set(column.faults.rows)
     let rows = values.indices.filter { row in
       values[row].isNaN && !faults.contains(row) && table.hasNumber(inRow: row)

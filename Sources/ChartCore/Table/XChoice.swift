@@ -28,20 +28,19 @@ struct XChoice {
   private func isFilled(_ index: Int) -> Bool {
     let values = table.columns[index].doubles
     if table.columns[index].faults.contradiction != nil { return true }
-    return values.count { !$0.isNaN } * 2 >= values.count
+    return values.missingCount * 2 <= values.count
   }
 
   private func changes(_ index: Int) -> Bool {
     let values = table.columns[index].doubles
-    guard let first = values.first(where: { !$0.isNaN }) else { return false }
-    return values.contains { !$0.isNaN && $0 != first }
+    return values.extent.low < values.extent.high
   }
 
   /// The first of several columns of numbers, if its name or its order says so.
   private var number: Int? {
     let numbers = table.columns.indices.filter { index in
       guard case .numbers(let values) = table.columns[index].values else { return false }
-      return values.contains(where: \.isFinite)
+      return Extent(of: values).range != nil
     }
     guard numbers.count > 1, let first = numbers.first(where: isFilled) else { return nil }
     let column = table.columns[first]
@@ -63,8 +62,8 @@ struct XChoice {
 
   /// Whether numbers ascend, descend, or are at least all different.
   private func isLikelyX(_ values: PackedDoubles) -> Bool {
-    let values = values.allSatisfy(\.isFinite) ? values : PackedDoubles(values.filter(\.isFinite))
-    if values.allSteps(<=) || values.allSteps(>=) { return values.first != values.last }
+    let values = values.areAllFinite ? values : PackedDoubles(values.filter(\.isFinite))
+    if values.ascends(strictly: false) || values.allSteps(>=) { return values.first != values.last }
     return Set(values).count == values.count
   }
 }

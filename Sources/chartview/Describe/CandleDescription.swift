@@ -8,7 +8,7 @@ struct CandleDescription: Sendable {
   var reading = Reading()
   var warnings: [Warning] = []
 
-  var risingCount: Int { candles.indices.count { candles.isRising($0) } }
+  var risingCount: Int { zip(candles.open, candles.close).count { $0 <= $1 } }
   var fallingCount: Int { candles.count - risingCount }
 
   /// The lowest low and the highest high.
