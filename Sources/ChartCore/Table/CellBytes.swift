@@ -57,6 +57,16 @@ struct CellBytes {
     return true
   }
 
+  /// Returns the text of a cell `="…"`, which spreadsheets take for a text as it is; quotes are
+  /// doubled where the cell itself stood in quotes.
+  func unguarded(isEscaped: Bool) -> CellBytes {
+    guard self[0] == 61, count > 3 else { return self }
+    let length = isEscaped ? 2 : 1
+    let quotes = Array(1...length) + Array(count - length..<count)
+    guard count > 2 * length, quotes.allSatisfy({ self[$0] == .quote }) else { return self }
+    return slice(1 + length..<count - length)
+  }
+
   private func lowercased(_ byte: UInt8) -> UInt8 {
     byte &- 65 < 26 ? byte | 32 : byte
   }

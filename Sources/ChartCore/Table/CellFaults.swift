@@ -21,6 +21,9 @@ struct CellFaults: Sendable {
   var commaDecimal: Proof?
   var dotDecimal: Proof?
 
+  /// The first number that a flag follows.
+  var flag: Proof?
+
   /// Two cells that cannot both be right.
   var contradiction: (Proof, Proof)?
 
@@ -40,6 +43,7 @@ struct CellFaults: Sendable {
     monthFirst = monthFirst ?? other.monthFirst?.moved(offset)
     commaDecimal = commaDecimal ?? other.commaDecimal?.moved(offset)
     dotDecimal = dotDecimal ?? other.dotDecimal?.moved(offset)
+    flag = flag ?? other.flag?.moved(offset)
   }
 }
 
@@ -61,6 +65,7 @@ extension CellFaults {
     if monthFirst?.row == row { monthFirst = nil }
     if commaDecimal?.row == row { commaDecimal = nil }
     if dotDecimal?.row == row { dotDecimal = nil }
+    if flag?.row == row { flag = nil }
   }
 }
 
@@ -77,10 +82,11 @@ extension CellFaults {
     }
     (faults.dayFirst, faults.monthFirst) = (kept(dayFirst), kept(monthFirst))
     (faults.commaDecimal, faults.dotDecimal) = (kept(commaDecimal), kept(dotDecimal))
+    faults.flag = kept(flag)
     return faults
   }
 
   private var hasProof: Bool {
-    dayFirst != nil || monthFirst != nil || commaDecimal != nil || dotDecimal != nil
+    [dayFirst, monthFirst, commaDecimal, dotDecimal, flag].contains { $0 != nil }
   }
 }

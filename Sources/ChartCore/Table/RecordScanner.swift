@@ -88,7 +88,7 @@ struct RecordScanner {
     }
     let first = offset
     skipToSeparator()
-    return Array(bytes.cell(first..<offset).trimmed())
+    return Array(bytes.cell(first..<offset).trimmed().unguarded(isEscaped: false))
   }
 
   private mutating func skipToSeparator() {
@@ -112,7 +112,7 @@ struct RecordScanner {
     offset = first - 1
     skipToSeparator()
     hasJunk = hasJunk || bytes.cell(first - 1..<offset).trimmed().count > 0
-    return cell
+    return cell.first == 61 ? cell.withCell { Array($0.unguarded(isEscaped: false)) } : cell
   }
 }
 

@@ -34,7 +34,7 @@ struct TableLayout {
     let tallies = columnTallies()
     kinds = tallies.map(\.kind)
     emptyCount = min(tallies.count { $0.total == 0 }, width - 1)
-    hasUnits = tallies.map { $0.bestUnit != nil }
+    hasUnits = tallies.map { $0.bestUnit != nil || $0.hasFlags }
     let first = firstRow(hasHeader)
     takeNames(before: first, hasHeader)
     takeBody(from: first)
@@ -66,6 +66,7 @@ struct TableLayout {
 extension TableLayout {
   private func firstRow(_ hasHeader: Bool?) -> Int {
     if kinds.allSatisfy({ $0 == .text }) {
+      if hasHeader == true, records[0].cells.count > 1 { return 1 }
       return hasHeader == false ? 0 : 1 + (records.firstIndex { $0.cells.count == width } ?? 0)
     }
     var first = records.firstIndex { isRow($0.cells) } ?? records.count
