@@ -81,13 +81,16 @@ extension JSONGroups {
 
   private mutating func finish(_ group: JSONGroup) {
     var group = group
-    guard bytes[group.offset] == (place.form == .list ? 91 : 123) else { return }
+    let isList = bytes[group.offset] == 91
+    guard isList || bytes[group.offset] == 123 else { return }
     if place.form == .columns {
       for member in JSONShape.members(bytes, of: group.offset) {
         addScalars(of: member, named: name(member), &group, depth: 0)
       }
       group.columns = columns(at: group.offset)
       if group.columns.isEmpty { return }
+    } else if isList != (place.form == .list) {
+      return
     }
     all.append(group)
   }
@@ -146,7 +149,11 @@ extension JSONGroups {
   /// The lists of the usual length inside of an object, named by their keys.
   private func columns(at offset: Int) -> [(name: String, cells: [JSONCell])] {
     var found: [(path: [String], cells: [JSONCell])] = []
-    addColumns(at: offset, [], &found)
+    if bytes[offset] == 91 {
+      addColumns(ofList: offset, [], &found)
+    } else {
+      addColumns(at: offset, [], &found)
+    }
     let lengths = Dictionary(grouping: found, by: \.cells.count)
     let parallel = lengths.filter { $0.value.count > 1 }.keys.max()
     guard let length = parallel ?? lengths.keys.max() else { return [] }
@@ -169,16 +176,38 @@ extension JSONGroups {
       case .list: found.append((path, JSONRows.list(&cursor)))
       case .object: addColumns(at: member.offset, path, &found)
       case .table:
-        let elements = elements(at: member.offset)
-        if elements.count == 1, bytes[elements[0]] == 123 {
-          addColumns(at: elements[0], path, &found)
-        }
-        for (number, element) in elements.enumerated() where bytes[element] == 91 {
-          cursor = JSONCursor(bytes, at: element)
-          found.append((path + ["\(number + 1)"], JSONRows.list(&cursor)))
-        }
+        addColumns(ofList: member.offset, path, &found)
       case .scalar: break
       }
     }
+  }
+
+  /// Adds the columns of a list: of its only object, of its lists, or of objects that are a list and
+  /// its name.
+  private func addColumns(
+    ofList offset: Int, _ path: [String], _ found: inout [(path: [String], cells: [JSONCell])]
+  ) {
+    let elements = elements(at: offset)
+    for (number, element) in elements.enumerated() {
+      if bytes[element] == 91 {
+        var cursor = JSONCursor(bytes, at: element)
+        found.append((path + ["\(number + 1)"], JSONRows.list(&cursor)))
+      } else if bytes[element] == 123 {
+        let name = elements.count > 1 ? nameOfColumn(at: element) ?? "\(number + 1)" : nil
+        let first = found.count
+        addColumns(at: element, path, &found)
+        for index in found.indices[first...] { if let name { found[index].path.append(name) } }
+      }
+    }
+  }
+
+  /// The first plain text of an object.
+  private func nameOfColumn(at offset: Int) -> String? {
+    for member in JSONShape.members(bytes, of: offset) where member.kind == .scalar {
+      var cursor = JSONCursor(bytes, at: member.offset)
+      guard cursor.peek() == .quote, let cell = JSONCell(&cursor), !cell.isEmpty else { continue }
+      return String(decoding: cell.content(bytes), as: UTF8.self)
+    }
+    return nil
   }
 }

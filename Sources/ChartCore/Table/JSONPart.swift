@@ -17,8 +17,8 @@ struct JSONPart {
   var isTexts = false
   var keys: Set<[UInt8]> = []
 
-  /// Whether it is a list of plain values.
-  var isColumn: Bool { kind == .list && columns.count == 1 && likeness == nil }
+  /// Whether it is a list of plain values of one kind.
+  var isColumn = false
 
   mutating func addColumns(_ other: JSONPart) {
     for (length, column) in other.columns {

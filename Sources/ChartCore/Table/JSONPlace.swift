@@ -35,8 +35,8 @@ struct JSONPlace {
   /// Whether its rows have a time and a number.
   var isGood: Bool { look.hasTime && look.hasNumber && !isSingle }
 
-  /// Whether the rows are more likely here: where there are times, if that are not fewer rows than
-  /// in the other list, else in the longer list.
+  /// Whether the rows are more likely here: where there are times, if that are not far fewer rows
+  /// than in the other list, else in the longer list.
   func isBetter(than other: JSONPlace) -> Bool {
     if isSingle != other.isSingle { return other.isSingle }
     if isGood != other.isGood { return isGood ? outweighs(other) : !other.outweighs(self) }
@@ -44,7 +44,7 @@ struct JSONPlace {
   }
 
   private func outweighs(_ other: JSONPlace) -> Bool {
-    total >= other.longest || other.form == .columns
+    (total > 1 && total * 4 >= other.longest) || other.form == .columns
   }
 
   /// Takes the rows of another list in.

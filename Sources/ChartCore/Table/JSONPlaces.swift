@@ -192,6 +192,11 @@ extension JSONPlaces {
     case .scalar: takeScalars(&part)
     case .list where areColumns(elements): part.columns = [first.count: (part.count, part.look)]
     case .list: addRows(elements, path, &part)
+    case .object where areNamedColumns(elements):
+      let look = elements.reduce(into: JSONLook()) { look, element in
+        element.columns.values.forEach { look.join($0.look) }
+      }
+      part.columns = [elements[0].columns.keys.first ?? 0: (part.count, look)]
     case .object:
       if part.count == 1 { part.addColumns(first) }
       for element in elements where part.count > 1 { addColumns(element, path + [.element]) }
@@ -202,16 +207,28 @@ extension JSONPlaces {
   /// Values of one kind may be a column; others, as a time and a number, are part of a row.
   private func takeScalars(_ part: inout JSONPart) {
     part.isLookOfRow = part.look.isMixed
-    if !part.look.isMixed { part.columns = [part.count: (1, part.look)] }
+    part.isColumn = !part.look.isMixed
+    if part.isColumn { part.columns = [part.count: (1, part.look)] }
     part.isTexts = part.look.hasText && !part.look.isMixed && !part.look.hasTime
   }
 
-  /// Whether lists are columns and not rows: fewer than they are long, one of them of times.
+  /// Whether lists are columns and not rows: one of them is of times, another has none.
   private func areColumns(_ elements: [JSONPart]) -> Bool {
     let width = elements.first?.count ?? 0
-    return width > max(elements.count, 2)
+    return width > 2
       && elements.allSatisfy { $0.isColumn && $0.count == width }
       && elements.contains { $0.look.isAllTimes } && elements.contains { !$0.look.hasTime }
+  }
+
+  /// Whether each of several objects is a long list of numbers and its name.
+  private func areNamedColumns(_ elements: [JSONPart]) -> Bool {
+    let length = elements.first?.columns.keys.first ?? 0
+    return elements.count > 1 && length >= max(elements.count, 3)
+      && elements.allSatisfy { element in
+        element.columns.count == 1 && element.columns[length]?.count == 1
+          && element.columns[length]?.look.hasText == false
+          && element.look.hasText && !element.look.hasTime
+      }
   }
 
   private mutating func addRows(
@@ -234,7 +251,7 @@ extension JSONPlaces {
 
   /// Adds the place of an object with lists of equal length.
   private mutating func addColumns(_ part: JSONPart, _ path: [JSONPlace.Step]) {
-    guard part.kind == .object else { return }
+    guard part.kind == .object || (path.isEmpty && !part.isColumn) else { return }
     let long = part.columns.filter { $0.key > 2 }
     let parallel = long.filter { $0.value.count > 1 }
     let lengths = parallel.isEmpty ? long : parallel

@@ -60,7 +60,7 @@ enum KnownNames {
     "time", "times", "timestamp", "timestamps", "datetime", "ts", "unix", "epoch", "zeit",
     "uhrzeit", "heure",
     "hora", "ora", "czas", "tid", "tijd", "utc", "when", "unixtime", "stamp", "ms", "millis",
-    "opentime", "t", "asof", "created", "at",
+    "opentime", "t", "asof", "created", "updated", "modified", "at",
   ])
   private static let yearWords: Set<String> = [
     "year", "years", "jahr", "jahre", "annee", "an", "anno", "ano", "jaar", "rok", "ar", "yr",

@@ -57,7 +57,9 @@ extension LineChoice {
     {
       return [value]
     }
-    let others = Set([x].compactMap(\.self) + parts(table, x) + volume(table) + still(table, x))
+    let others = Set(
+      [x].compactMap(\.self) + parts(table, x) + volume(table) + still(table, x)
+        + echoes(table, x))
     let found = table.columns.indices.filter { index in
       guard !others.contains(index), case .numbers(let values) = table.columns[index].values else {
         return false
@@ -66,6 +68,17 @@ extension LineChoice {
     }
     let rest = volume(table) + still(table, x)
     return found.isEmpty ? rest.filter { $0 != x } : found
+  }
+
+  /// The times of x once more, as seconds since 1970 or parts of them.
+  private static func echoes(_ table: Table, _ x: Int?) -> [Int] {
+    guard let x, case .instants(let times) = table.columns[x].values else { return [] }
+    return table.columns.indices.filter { index in
+      guard case .numbers(let values) = table.columns[index].values, values[0] > 1e8 else {
+        return false
+      }
+      return zip(values, times).allSatisfy { $0.isNaN || EpochTime.instant($0) == $1 }
+    }
   }
 
   /// Whole numbers at the very front that stand still, as that of a station: they count nothing.

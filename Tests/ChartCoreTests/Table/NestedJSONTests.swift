@@ -130,4 +130,33 @@ import Testing
     #expect(data.series[0].x.count == 30_000)
     #expect(data.xKind == .time)
   }
+
+  @Test(arguments: [
+    #"{"unix_seconds":[1714521600,1714522500,1714523400],"types":[{"name":"a","data":[1,2,3]},{"name":"b","data":[4,5,6]}],"old":false}"#,
+    #"[{"type":"time","data":[1714521600,1714522500,1714523400],"n":3},{"type":"a","data":[1,2,3],"n":3},{"type":"b","data":[4,5,6],"n":3}]"#,
+    #"{"data":{"values":[[1714521600000,1714522500000,1714523400000],[1,2,3],[4,5,6]]}}"#,
+  ])
+  func listsWithTheirNamesAreColumns(text: String) throws {
+    let data = try ReadText.lines(text)
+    #expect(data.xKind == .time)
+    #expect(
+      data.series.map(\.dump) == [
+        "1714521600:1 1714522500:2 1714523400:3", "1714521600:4 1714522500:5 1714523400:6",
+      ])
+  }
+
+  @Test func longerListsInRowsWithTimesAreNotTheRows() throws {
+    let data = try ReadText.lines(
+      #"[{"date":"2024-05-01","v":1,"tags":[{"id":1},{"id":2},{"id":3}]},{"date":"2024-05-02","v":2,"tags":[{"id":1},{"id":2},{"id":3}]}]"#
+    )
+    #expect(data.xKind == .time)
+    #expect(data.series.contains { $0.y == [1, 2] })
+  }
+
+  @Test func timesOfXOnceMoreAreNoLine() throws {
+    let data = try ReadText.lines(
+      #"[{"text":"2024-05-01T00:00:00Z","key":1714521600000,"v":1},{"text":"2024-05-01T01:00:00Z","key":1714525200000,"v":2}]"#
+    )
+    #expect(data.series.map(\.name) == ["v"])
+  }
 }
