@@ -21,7 +21,7 @@ struct ChunkReader: ~Copyable {
   private let stageShift: Int
 
   var fast: FastReader
-  private let fastKinds: UnsafeMutablePointer<FastReader.Kind>
+  private let fastColumns: UnsafeMutableBufferPointer<FastColumn>
   /// Whether all columns have a fast form, so that whole rows may be tried.
   private let hasFastRows: Bool
 
@@ -36,17 +36,15 @@ struct ChunkReader: ~Copyable {
     stageShift = plans.count <= 128 ? 10 : plans.count <= 1024 ? 7 : 5
     shortestRow = plans.count > 64 ? plans.count / 8 : 0
     stage = .allocate(capacity: max(plans.count, 1) << stageShift)
-    fastKinds = .allocate(capacity: max(plans.count, 1))
-    for (column, plan) in plans.enumerated() {
-      (fastKinds + column).initialize(to: FastReader.Kind(plan))
-    }
-    hasFastRows = !plans.isEmpty && plans.allSatisfy { FastReader.Kind($0) != .none }
+    fastColumns = .allocate(capacity: plans.count)
+    _ = fastColumns.initialize(from: plans.map(FastColumn.init))
+    hasFastRows = !plans.isEmpty && fastColumns.allSatisfy { $0.kind != .none }
     fast = FastReader(block)
   }
 
   deinit {
     stage.deallocate()
-    fastKinds.deallocate()
+    fastColumns.deallocate()
   }
 
   /// Returns the rows of the block; they are void when it was wrongly taken for plain.
@@ -70,7 +68,7 @@ struct ChunkReader: ~Copyable {
     let end = min(fastEnd, dialect.quoteLimit)
     while offset < end {
       let count = fast.rows(
-        fastKinds, plans.count, into: stage + staged, stride: 1 << stageShift,
+        fastColumns, into: stage + staged, stride: 1 << stageShift,
         atMost: 1 << stageShift - staged, &offset, before: end)
       chunk.lines.append(line: line, rows: count)
       line += count
@@ -215,6 +213,6 @@ extension ChunkReader {
   /// Returns the value of a cell in its most usual form, nil for any other.
   private mutating func fastValue(_ column: Int) -> Double? {
     guard offset < fastEnd else { return nil }
-    return fast.cell(fastKinds[column], &offset)
+    return fastColumns.baseAddress.flatMap { fast.cell($0 + column, &offset) }
   }
 }
