@@ -22,11 +22,13 @@ struct ChunkReader: ~Copyable {
 
   var fast: FastReader
   private let fastColumns: UnsafeMutableBufferPointer<FastColumn>
-  /// Whether all columns have a fast form, so that whole rows may be tried.
   private let hasFastRows: Bool
 
-  /// Reads into `chunk`, which is empty.
-  init(_ block: RowBlock, _ plans: [ColumnPlan], into chunk: consuming ParsedChunk) {
+  /// Reads into `chunk`, which is empty; `columns` live longer and belong to one thread.
+  init(
+    _ block: RowBlock, _ plans: [ColumnPlan], _ columns: borrowing FastColumns,
+    into chunk: consuming ParsedChunk
+  ) {
     self.block = block
     self.plans = plans
     bytes = block.bytes
@@ -36,16 +38,13 @@ struct ChunkReader: ~Copyable {
     stageShift = plans.count <= 128 ? 10 : plans.count <= 1024 ? 7 : 5
     shortestRow = plans.count > 64 ? plans.count / 8 : 0
     stage = .allocate(capacity: max(plans.count, 1) << stageShift)
-    fastColumns = .allocate(capacity: plans.count)
-    _ = fastColumns.initialize(from: plans.map(FastColumn.init))
-    hasFastRows = !plans.isEmpty && fastColumns.allSatisfy { $0.kind != .none }
+    columns.restart()
+    fastColumns = columns.all
+    hasFastRows = columns.areFast
     fast = FastReader(block)
   }
 
-  deinit {
-    stage.deallocate()
-    fastColumns.deallocate()
-  }
+  deinit { stage.deallocate() }
 
   /// Returns the rows of the block; they are void when it was wrongly taken for plain.
   mutating func read() -> ParsedChunk {

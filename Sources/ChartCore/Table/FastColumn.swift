@@ -9,7 +9,8 @@ struct FastColumn {
   /// Of the last number, or of what is behind the first eight digits of a count since 1970.
   private(set) var form = NumberForm()
   /// How often it may still change.
-  private var changesLeft = 256
+  private var changesLeft = Self.mostChanges
+  private static let mostChanges = 256
 
   init(_ plan: ColumnPlan) {
     switch plan.kind {
@@ -21,6 +22,9 @@ struct FastColumn {
     default: kind = .none
     }
   }
+
+  /// Makes it worth while again to learn forms.
+  mutating func restart() { changesLeft = Self.mostChanges }
 
   /// Takes the form of a number for that of the next, unless it changes all the time.
   mutating func learn(_ base: UnsafePointer<UInt8>, _ bytes: Range<Int>, point: UInt8) {
