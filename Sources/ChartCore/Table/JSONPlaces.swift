@@ -10,6 +10,7 @@ struct JSONPlaces {
 
   private static let depthLimit = 12
   private static let detailLimit = 50
+  private static let placeLimit = 200
 
   init(_ bytes: FileBytes, at start: Int) {
     self.bytes = bytes
@@ -38,7 +39,11 @@ struct JSONPlaces {
 
   private mutating func add(_ place: JSONPlace) {
     let same = all.firstIndex { $0.form == place.form && $0.path == place.path }
-    if let same { all[same].join(place) } else { all.append(place) }
+    if let same {
+      all[same].join(place)
+    } else if all.count < Self.placeLimit {
+      all.append(place)
+    }
   }
 }
 

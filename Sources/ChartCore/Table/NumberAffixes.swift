@@ -19,7 +19,9 @@ extension CellBytes {
     let dotted = slice(index..<end + 1)
     if self[end] == .dot, Self.currencies.contains(where: dotted.isWord) { return dotted.count }
     let word = slice(index..<end)
-    return Self.currencies.contains(where: word.isWord) ? word.count : nil
+    // `eth0` is no money.
+    let isKnown = self[end].isDigit ? word.isExactly : word.isWord
+    return Self.currencies.contains(where: isKnown) ? word.count : nil
   }
 
   /// Whether a number's suffix says nothing that an axis would show.

@@ -25,14 +25,15 @@ extension CellBytes {
       : (2...3).contains(count) && isOf { Self.flagLetters.contains($0) }
   }
 
-  /// Whether the cell has no value but flags that say why, as `: c`.
+  /// Whether the cell has no value but flags that say why, as `: c` and `[x]`.
   var isFlagOnly: Bool {
+    if count == 3, self[0] == 91, self[2] == 93 { return self[1].isASCIILetter }
     guard self[0] == .colon else { return false }
     let flags = slice(1..<count).trimmed()
     return flags.count > 0 && flags.isFlag
   }
 
-  private static let flagLetters = Array("bcdefinprsuz".utf8)
+  fileprivate static let flagLetters = Array("bcdefinprsuz".utf8)
 
   private func isOf(_ belongs: (UInt8) -> Bool) -> Bool {
     count > 0 && (0..<count).allSatisfy { belongs(self[$0]) }
@@ -47,7 +48,9 @@ extension CellTally {
       units.keys.allSatisfy({ $0.withCell(\.isFlag) }),
       !areOfOneKind
     else { return false }
-    return numbers > 0 ? units.count > 1 || count < numbers : units.count > 1
+    if numbers > 0 { return units.count > 1 || count < numbers }
+    return units.count > 1
+      && units.keys.allSatisfy { $0.allSatisfy(CellBytes.flagLetters.contains) }
   }
 
   /// The letter of what is owed, where amounts are followed by one for each side: credit and
@@ -65,7 +68,8 @@ extension CellTally {
   private var areOfOneKind: Bool {
     guard let first = units.keys.first, units.count > 1 else { return false }
     let times: Set<[UInt8]> = [[100], [104], [109], [115], [119], [121]]  // d h m s w y
-    return Set(units.keys).isSubset(of: times)
+    let degrees: Set<[UInt8]> = [[67], [70], [75]]  // C F K
+    return Set(units.keys).isSubset(of: times) || Set(units.keys).isSubset(of: degrees)
       || units.keys.allSatisfy { UnitScale.factor(from: $0, to: first) != nil }
   }
 }

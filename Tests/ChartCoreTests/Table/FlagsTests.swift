@@ -44,6 +44,19 @@ import Testing
     #expect(data.series[2].y.filter(\.isFinite) == [25.9, 12.6])
   }
 
+  @Test func flagsAloneAreMissingValues() throws {
+    let data = try ReadText.lines(
+      "t,v\n2024-01-01,1\n2024-01-02,[x]\n2024-01-03,: c\n2024-01-04,2\n")
+    #expect(data.series[0].runs == [0..<1, 3..<4])
+    #expect(data.warnings.isEmpty)
+  }
+
+  @Test(arguments: ["eth0", "rm1", "usd5"])
+  func namesThatBeginLikeMoneyAreNoNumbers(cell: String) {
+    #expect(ReadText.number(cell) == nil)
+    #expect(ReadText.number("usd 5") == 5)
+  }
+
   @Test func numbersWithLettersAreNames() {
     #expect(
       ReadText.error("date,id\n2024-01-01,667a\n2024-01-02,668c\n")
@@ -51,7 +64,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "5 m\n10 s\n7 h\n", "5 kg\n6 lb\n7 kg\n", "5 cm\n6\n7 ft\n",
+    "5 C\n41 F\n7 C\n", "1 a\n2 b\n1 b\n", "5 m\n10 s\n7 h\n", "5 kg\n6 lb\n7 kg\n",
+    "5 cm\n6\n7 ft\n",
   ])
   func unitsOfMeasuresAreNoFlags(cells: String) {
     let rows = cells.split(separator: "\n").enumerated().map { "2024-01-0\($0 + 1),\($1)\n" }

@@ -22,6 +22,18 @@ import Testing
     #expect(data.series.map(\.y) == [[1, 3], [2, 4]])
   }
 
+  @Test(arguments: ["=\"0012\"", "=\"123456789012\"", "\"=\"\"0012\"\"\""])
+  func digitsThatWouldLoseSomethingAsNumbersStayTexts(cell: String) throws {
+    let table = try ReadText.table(
+      "day;id;v\n2024-05-13;\(cell);=\"12,50\"\n2024-05-14;\(cell);=\"13,50\"\n")
+    guard case .texts(let texts) = table.columns[1].values else {
+      Issue.record("the column is not of texts")
+      return
+    }
+    #expect(texts[0] == cell.filter(\.isNumber))
+    #expect(try table.lineData().series.map(\.y) == [[12.5, 13.5]])
+  }
+
   @Test(arguments: ["=", "=\"", "=\"\"", "=12", "=\"12", "=A1"])
   func otherFormulasAreNoNumbers(cell: String) throws {
     let data = try ReadText.lines("day;v\n2024-05-13;1\n2024-05-14;\(cell)\n2024-05-15;2\n")
