@@ -16,7 +16,8 @@ struct CalendarColumns {
     x = table.columns[index].doubles
     switch table.columns[index].values {
     case .instants where table.columns[index].plan?.kind == .year: addPartsOfYear()
-    case .instants where isOfRepeatedDays && RowX.times(table, beside: index) == nil:
+    case .instants
+    where hasHours && RowX.times(table, beside: index) == nil && isOfRepeatedDays:
       if !addHoursOfTime() { addTimes(areCertain: false) }
     case .times: addDate(before: index)
     default: break
@@ -28,7 +29,7 @@ struct CalendarColumns {
       if add(.day) { addTimes(areCertain: true) }
       return
     }
-    for part in [CalendarPart.quarter, .week] where add(part, isCertain: false) { return }
+    for part in [CalendarPart.quarter, .half, .week] where add(part, isCertain: false) { return }
     if add(.dayOfYear, isCertain: false) { addTimes(areCertain: true) }
   }
 
@@ -71,6 +72,13 @@ struct CalendarColumns {
     return !x.allSteps { before, after in
       row += 1
       return before != after || values[row] == values[row - 1]
+    }
+  }
+
+  /// Whether the name of a column says that it holds hours.
+  private var hasHours: Bool {
+    table.columns.contains {
+      CalendarPart.hour.isName($0.name) || CalendarPart.time.isName($0.name)
     }
   }
 
@@ -138,6 +146,7 @@ extension CalendarColumns {
     let date = CivilDate(dayNumber: day)
     switch part {
     case .month: return Gregorian.day(year: date.year, month: number, day: 1)
+    case .half: return Gregorian.day(year: date.year, month: number * 6 - 5, day: 1)
     case .quarter: return Gregorian.day(year: date.year, month: number * 3 - 2, day: 1)
     case .week: return Gregorian.day(year: date.year, week: number)
     case .dayOfYear:

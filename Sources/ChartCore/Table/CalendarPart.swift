@@ -1,6 +1,6 @@
 /// A part of a date that a column of its own holds: the names of such columns, and their numbers.
 enum CalendarPart: Hashable {
-  case month, quarter, week, dayOfYear, day, hour, minute, second
+  case half, quarter, month, week, dayOfYear, day, hour, minute, second
   /// Hours under a name that may mean any time.
   case time
 
@@ -35,18 +35,22 @@ enum CalendarPart: Hashable {
     names.contains(name.lowercased()) || names.contains(Letters.words(of: name).joined())
   }
 
-  /// Returns the number of `Jan` and `M01`, of `Q2`, of `W07`, and of the hour `00-01`.
+  /// Returns the number of `Jan` and `M01`, of `Q2` and `II` and `II`, of `W07`, and of the hour `00-01`.
   private func number(_ text: String) -> Double? {
     switch self {
     case .month:
       let month = Array(text.utf8).withCell { MonthNames.month($0) }
       return month.map(Double.init) ?? number(text, after: "M")
-    case .quarter: return number(text, after: "Q") ?? number(text, after: "T")
+    case .half: return number(text, after: "H") ?? number(text, after: "S") ?? Self.roman[text]
+    case .quarter:
+      return number(text, after: "Q") ?? number(text, after: "T") ?? Self.roman[text]
     case .week: return number(text, after: "W") ?? number(text, after: "KW")
     case .hour: return hourOfRange(text)
     default: return nil
     }
   }
+
+  private static let roman: [String: Double] = ["I": 1, "II": 2, "III": 3, "IV": 4]
 
   private func number(_ text: String, after prefix: String) -> Double? {
     text.uppercased().hasPrefix(prefix)
@@ -66,6 +70,7 @@ enum CalendarPart: Hashable {
 extension CalendarPart {
   private var range: ClosedRange<Double> {
     switch self {
+    case .half: 1...2
     case .month: 1...12
     case .quarter: 1...4
     case .week: 1...53
@@ -78,10 +83,11 @@ extension CalendarPart {
 
   private var names: Set<String> {
     switch self {
+    case .half: Self.halfNames
     case .month: Self.monthNames
     case .quarter: Self.quarterNames
     case .week: Self.weekNames
-    case .dayOfYear: Self.dayOfYearNames
+    case .dayOfYear: Self.dayOfYearNames.union(Self.dayNames)
     case .day: Self.dayNames
     case .hour: Self.hourNames
     case .minute: Self.minuteNames
@@ -90,6 +96,9 @@ extension CalendarPart {
     }
   }
 
+  private static let halfNames: Set<String> = [
+    "half", "halfyear", "semester", "semestre", "halbjahr", "hj", "halfjaar",
+  ]
   private static let monthNames: Set<String> = [
     "month", "mon", "mo", "mm", "monat", "mois", "mes", "mês", "mese", "maand", "period",
   ]

@@ -17,6 +17,9 @@ struct CellTally {
   /// Dates of three numbers of two digits each.
   private(set) var shortDates: [[UInt8]] = []
   private(set) var firstDate: [UInt8]?
+  /// Offsets that may be times of day when intervals end.
+  private var ends: Set<Int> = []
+  private var endCount = 0
   private var fiscalYears: Set<[UInt8]> = []
   private var fiscalCount = 0
   /// Fiscal years that are no dates otherwise, as `2009-10` is.
@@ -108,6 +111,10 @@ struct CellTally {
     if date.proof == .dayFirst { dayFirst += 1 }
     if date.proof == .monthFirst { monthFirst += 1 }
     if date.isOpen { openDates.append(Array(cell)) }
+    if date.parts.hasOffsetLikeEnd, let offset = date.parts.offset {
+      endCount += 1
+      ends.insert(offset)
+    }
     if date.parts.isShort { shortDates.append(Array(cell)) }
     return .date
   }
@@ -123,6 +130,9 @@ extension CellTally {
     if dates > half || dates > 1 && dates * 2 == total { return .date }
     return times > half ? .time : .text
   }
+
+  /// Whether all dates have an offset that goes along with them: an interval's end.
+  var areIntervals: Bool { endCount == dates && ends.count > 1 }
 
   /// Whether most dates are fiscal years, and not all of them months.
   var areFiscalYears: Bool {

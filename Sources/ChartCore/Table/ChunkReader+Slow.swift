@@ -109,7 +109,7 @@ extension ChunkReader {
 
   private mutating func date(_ cell: CellBytes, _ column: Int) -> Double {
     let date = DateCell(
-      cell, order: plans[column].order, usesZones: plans[column].usesZones)
+      cell, order: plans[column].order, zones: plans[column].zones)
     noteOrder(date, column)
     if let zone = date.zone { note(zone, column) }
     switch date.outcome {
@@ -132,7 +132,7 @@ extension ChunkReader {
 
   /// Takes note of the name of a zone that is not taken off.
   private mutating func note(_ zone: CellBytes, _ column: Int) {
-    guard !plans[column].usesZones || ZoneNames.offset(zone) == nil else { return }
+    guard plans[column].zones != .names || ZoneNames.offset(zone) == nil else { return }
     chunk.parts[column].faults.add(zone: .init(row: row, text: zone.text))
   }
 

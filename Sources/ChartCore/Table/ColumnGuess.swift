@@ -71,6 +71,10 @@ extension ColumnGuess {
     plan.shownForm = tally.firstDate.map { first in
       first.withCell { DateCell($0, order: plan.order, keepsForm: true).pattern(order: plan.order) }
     }
+    if tally.areIntervals {
+      plan.zones = .none
+      plan.shownForm = plan.shownForm?.replacing("%z", with: "")
+    }
     return plan
   }
 }

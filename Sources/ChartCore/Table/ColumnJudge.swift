@@ -23,8 +23,8 @@ enum ColumnJudge {
 
   /// Where times have the names of several zones, these are taken off.
   private static func reviseZones(_ plan: inout ColumnPlan, _ part: ParsedChunk.Part) -> Bool {
-    guard !plan.usesZones, part.faults.otherZone != nil else { return false }
-    plan.usesZones = true
+    guard plan.zones == .offsets, part.faults.otherZone != nil else { return false }
+    plan.zones = .names
     return true
   }
 

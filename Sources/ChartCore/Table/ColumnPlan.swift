@@ -21,8 +21,7 @@ struct ColumnPlan: Sendable, Hashable {
   var shownForm: String?
   /// The order of the digits of a `compact` date, if it is not the usual one.
   var digitDate: DigitDate?
-  /// Whether the names of zones are taken off, as there are several.
-  var usesZones = false
+  var zones = ZoneUse.offsets
   /// What a number is multiplied with to become hours, minutes and seconds, or a time to become
   /// seconds.
   var clockFactor = 1.0
@@ -85,7 +84,7 @@ extension ColumnPlan {
     case .year: Self.year(number)
     case .compact: (digitDate?.instant ?? EpochTime.compact)(number) ?? .nan
     case .serial: (1...2_958_465).contains(number) ? ((number - 25_569) * 86_400).rounded() : .nan
-    case .clock: EpochTime.clock(number * clockFactor) ?? .nan
+    case .clock: EpochTime.clock(number, times: clockFactor) ?? .nan
     default: number
     }
   }

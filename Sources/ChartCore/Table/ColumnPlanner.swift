@@ -58,7 +58,8 @@ struct ColumnPlanner {
       let isNamed =
         layout.hasHeader && (KnownNames.isTime(name) || CalendarPart.hour.isName(name))
       guard let date, layout.hasHeader ? isNamed : isBeside else { continue }
-      let clock = ClockNumbers(cells(column), isNamed: isNamed && repeatsAbove(date))
+      let clock = ClockNumbers(
+        cells(column), isNamed: isNamed, mayLackZeros: isNamed && repeatsAbove(date))
       guard let clock else { continue }
       plans[column].kind = .clock
       plans[column].clockFactor = clock.factor

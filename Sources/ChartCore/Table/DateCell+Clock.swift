@@ -3,12 +3,14 @@
 extension DateCell {
   /// Returns the length of what stands between an hour, which ends here, and its minutes.
   ///
-  /// Next to a date that may be more than a colon: `10h00`, `10.00`, `10時30分`. An hour of more
+  /// That may be an `h`, as in `10h00`, and next to a date `10.00`, `10h` and `10時30分`, too. An hour of more
   /// than two digits is one of a time that was measured: `100:00:00`.
   ///
   /// In names of files it is a hyphen: `2024-01-31_10-00-00`.
   func hourSign(digits count: Int, from first: Int) -> Int? {
     if cell[index] == .colon { return count <= 2 || isElapsed(count, first) ? 1 : nil }
+    let isHourAlone = first == 0 && cell[index] == 104 && areTwoDigits(at: index + 1)
+    if isHourAlone, count <= 2 { return 1 }
     guard count <= 2, parts.isComplete else { return nil }
     if DateSign(cell, index) == .hour { return 3 }
     let isEnd = cell[index + 1] <= .space

@@ -24,7 +24,7 @@ extension DateCell {
   private func isParticle(_ word: CellBytes) -> Bool {
     let words: [StaticString] = [
       "st", "nd", "rd", "th", "de", "of", "er", "del", "at", "le", "º", "ª", "°", "um", "à", "às",
-      "e", "ème", "kl", "klo", "alle", "las", "uhr",
+      "e", "ème", "kl", "klo", "alle", "las", "uhr", "fy",
     ]
     return words.contains(where: word.isWord)
   }

@@ -30,13 +30,13 @@ struct DateCell {
   var index = 0
 
   init(
-    _ trimmed: CellBytes, order: DateOrder, keepsForm: Bool = false, usesZones: Bool = false
+    _ trimmed: CellBytes, order: DateOrder, keepsForm: Bool = false, zones: ZoneUse = .offsets
   ) {
-    self.init(single: trimmed, order: order, keepsForm: keepsForm, usesZones: usesZones)
+    self.init(single: trimmed, order: order, keepsForm: keepsForm, zones: zones)
     guard case .none = outcome, let (start, end) = DateInterval.parts(of: cell, order) else {
       return
     }
-    let own = DateCell(single: start, order: order, keepsForm: keepsForm, usesZones: usesZones)
+    let own = DateCell(single: start, order: order, keepsForm: keepsForm, zones: zones)
     let other = DateCell(single: end, order: order)
     self = own
     proof = own.proof ?? other.proof
@@ -45,12 +45,12 @@ struct DateCell {
 
   /// Reads a cell that is no interval.
   init(
-    single trimmed: CellBytes, order: DateOrder, keepsForm: Bool = false, usesZones: Bool = false
+    single trimmed: CellBytes, order: DateOrder, keepsForm: Bool = false, zones: ZoneUse = .offsets
   ) {
     cell = Self.withoutBrackets(trimmed)
     parts.keepsMarks = keepsForm
     guard cell.count > 2, cell.count < 96, readParts() else { return }
-    parts.usesZone = usesZones
+    parts.zones = zones
     conclude(order)
   }
 

@@ -18,7 +18,7 @@ struct DateParts {
   /// The name of a zone, which counts where a column has several.
   private(set) var zone: Range<Int>?
   private(set) var zoneOffset: Int?
-  var usesZone = false
+  var zones = ZoneUse.offsets
   /// A period of the year whose number comes next.
   var awaited: CalendarPeriod?
   /// The half of the day, where it is told before the time.
@@ -224,9 +224,24 @@ extension DateParts {
       week.map { Gregorian.day(year: calendar.year, week: $0) }
       ?? Gregorian.day(year: calendar.year, month: calendar.month, day: calendar.day)
     guard let day, !hasTime || seconds != nil else { return nil }
-    let shift = offset ?? (usesZone ? zoneOffset : nil) ?? 0
     let whole = day * 86_400 + Int(seconds ?? 0) - shift
     return Self.instant(whole, fraction.value, fraction.digits)
+  }
+
+  /// The seconds east of Greenwich that are taken off.
+  private var shift: Int {
+    switch zones {
+    case .offsets: offset ?? 0
+    case .names: offset ?? zoneOffset ?? 0
+    case .none: 0
+    }
+  }
+
+  /// Whether an offset may be the time of day when a quarter of an hour, half of one or a whole
+  /// one ends that begins at the time.
+  var hasOffsetLikeEnd: Bool {
+    guard let offset, let seconds, offset <= 0 else { return false }
+    return [900, 1800, 3600].contains((-offset - Int(seconds) + 86_400) % 86_400)
   }
 
   /// Returns `whole` seconds and a decimal fraction, correctly rounded up to microseconds.

@@ -24,10 +24,18 @@ struct DurationColumns {
         || Self.isLong(column.doubles)
     }
     let hasNumbers = table.columns.indices.contains(where: table.isNumbers)
-    let named = times.filter { table.columns[$0].name != "column \($0 + 1)" }
+    columns =
+      sure.isEmpty && !hasNumbers && Self.isDaily(date)
+      ? times.filter { Self.hasName($0, table) } : sure
+  }
+
+  private static func isDaily(_ date: Column) -> Bool {
     let days = date.doubles
-    let isDaily = days.ascends(strictly: true) || days.allSteps(>)
-    columns = sure.isEmpty && !hasNumbers && isDaily ? named : sure
+    return days.ascends(strictly: true) || days.allSteps(>)
+  }
+
+  private static func hasName(_ index: Int, _ table: Table) -> Bool {
+    table.columns[index].name != "column \(index + 1)"
   }
 
   private static func isInstants(_ column: Column) -> Bool {

@@ -56,6 +56,12 @@ enum EpochTime {
     }
   }
 
+  /// Returns the seconds since midnight of a number that becomes one such as `93000` when it is
+  /// multiplied; that of hours and minutes with a dot has nothing after these.
+  static func clock(_ number: Double, times factor: Double) -> Double? {
+    clock(factor > 100 ? (number * factor).rounded() : number * factor)
+  }
+
   /// Returns the seconds since midnight of `93000`, which is half past nine, and of `93000.25`.
   static func clock(_ number: Double) -> Double? {
     guard number >= 0, number < 240_000 else { return nil }

@@ -94,7 +94,7 @@ struct RowX {
   /// Times without a zone that go back by at most an hour, once or twice: a clock change.
   private func repeatedHour(_ table: Table, _ column: Column) -> Warning? {
     guard column.plan?.kind == .date, column.plan?.shownForm?.hasSuffix("%z") == false,
-      column.plan?.usesZones == false, !values.ascends(strictly: false)
+      column.plan?.zones != .names, !values.ascends(strictly: false)
     else { return nil }
     var rows: [Int] = []
     var row = 0

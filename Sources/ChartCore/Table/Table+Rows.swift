@@ -107,16 +107,16 @@ extension Column {
   /// both has several of them.
   private mutating func agreeOnZones(with other: Column) -> Column {
     var other = other
-    if plan?.usesZones == true { other.takeZoneOff() }
-    if other.plan?.usesZones == true { takeZoneOff() }
+    if plan?.zones == .names { other.takeZoneOff() }
+    if other.plan?.zones == .names { takeZoneOff() }
     return other
   }
 
   private mutating func takeZoneOff() {
-    guard plan?.usesZones == false, let zone = faults.zone, case .instants(let values) = values,
+    guard plan?.zones == .offsets, let zone = faults.zone, case .instants(let values) = values,
       let offset = Array(zone.text.utf8).withCell({ ZoneNames.offset($0) })
     else { return }
-    plan?.usesZones = true
+    plan?.zones = .names
     faults.zone = nil
     self.values = .instants(PackedDoubles(values.map { $0 - Double(offset) }))
   }

@@ -95,6 +95,19 @@ import Testing
     #expect(data.warnings.isEmpty)
   }
 
+  @Test func offsetsThatGoAlongWithTheTimesAreEndsOfIntervals() throws {
+    let data = try ReadText.lines(
+      "t,v\n2024-05-01 00:00-01:00,1\n2024-05-01 01:00-02:00,2\n2024-05-01 23:00-00:00,3\n")
+    #expect(data.series[0].x == [1_714_521_600, 1_714_525_200, 1_714_604_400])
+    let zone = try ReadText.lines("t,v\n2024-05-01 04:00-05:00,1\n2024-05-01 05:00-05:00,2\n")
+    #expect(zone.series[0].x == [1_714_554_000, 1_714_557_600])
+  }
+
+  @Test func aQuarterOfAFiscalYearIsReadLikeOneOfTheCalendar() {
+    #expect(ReadText.instant("FY2023 Q2") == 1_680_307_200)
+    #expect(ReadText.instant("Q2 FY23") == 1_680_307_200)
+  }
+
   @Test(arguments: ["Europe/Berlin", "America/Argentina/Buenos_Aires", "CET"])
   func oneZoneIsLeftOutAndSaid(zone: String) throws {
     let data = try ReadText.lines("t,v\n20240102 15:30:00 \(zone),1\n20240102 15:35:00 \(zone),2\n")

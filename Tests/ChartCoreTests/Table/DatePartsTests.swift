@@ -20,6 +20,33 @@ import Testing
     #expect(data.series[0].dump == dump)
   }
 
+  @Test(arguments: [("10.15", "19.45"), ("10h15", "19h45")])
+  func aTimeByItsNameMayHaveADotOrAnH(first: String, second: String) throws {
+    let data = try ReadText.lines("Datum;Uhrzeit;v\n01.05.24;\(first);1\n01.05.24;\(second);2\n")
+    #expect(data.series.map(\.dump) == ["1714558500:1 1714592700:2"])
+  }
+
+  @Test func decimalHoursAreNoTimesOfDay() throws {
+    let data = try ReadText.lines("Date,Time,v\n2024-05-01,8.75,1\n2024-05-01,9.25,2\n")
+    #expect(data.series.map(\.name) == ["Time", "v"])
+  }
+
+  @Test(arguments: [("Half", "1", "2"), ("Semester", "H1", "H2"), ("Semestre", "S1", "S2")])
+  func aHalfBesideItsYear(name: String, first: String, second: String) throws {
+    let data = try ReadText.lines("Year,\(name),v\n2023,\(first),5\n2023,\(second),6\n")
+    #expect(data.series.map(\.dump) == ["1672531200:5 1688169600:6"])
+  }
+
+  @Test func aQuarterMayBeARomanNumber() throws {
+    let data = try ReadText.lines("Year,Qtr,v\n2023,I,5\n2023,III,6\n")
+    #expect(data.series.map(\.dump) == ["1672531200:5 1688169600:6"])
+  }
+
+  @Test func aDayBesideAYearWithoutAMonthIsOneOfTheYear() throws {
+    let data = try ReadText.lines("year,day,hour,v\n2024,1,0,5\n2024,1,1,6\n2024,45,0,7\n")
+    #expect(data.series.map(\.dump) == ["1704067200:5 1704070800:6 1707868800:7"])
+  }
+
   @Test func aTimeMayLackItsZerosWhereDatesRepeat() throws {
     let data = try ReadText.lines(
       "date,time,v\n20240101,0,1\n20240101,30,2\n20240101,930,3\n20240101,1600,4\n")
