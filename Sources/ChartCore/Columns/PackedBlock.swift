@@ -95,18 +95,38 @@ extension PackedBlock {
   func unpack(
     _ rows: Range<Int>, _ bytes: UnsafeRawBufferPointer, into values: UnsafeMutablePointer<Double>
   ) {
-    let first = rows.lowerBound
     switch width {
     case 0:
-      for row in rows { values[row &- first] = (base + step * Double(row)) / divisor }
-    case 1:
-      for row in rows { values[row &- first] = value(row, load(row, bytes, as: UInt8.self)) }
-    case 2:
-      for row in rows { values[row &- first] = value(row, load(row, bytes, as: UInt16.self)) }
-    case 4:
-      for row in rows { values[row &- first] = value(row, load(row, bytes, as: UInt32.self)) }
+      for row in rows { values[row &- rows.lowerBound] = (base + step * Double(row)) / divisor }
+    case 1: unpack(rows, bytes, into: values, as: UInt8.self)
+    case 2: unpack(rows, bytes, into: values, as: UInt16.self)
+    case 4: unpack(rows, bytes, into: values, as: UInt32.self)
     default:
-      for row in rows { values[row &- first] = load(row, bytes, as: Double.self) }
+      for row in rows { values[row &- rows.lowerBound] = load(row, bytes, as: Double.self) }
+    }
+  }
+
+  @inline(__always) private func unpack<Offset: FixedWidthInteger & UnsignedInteger & SIMDScalar>(
+    _ rows: Range<Int>, _ bytes: UnsafeRawBufferPointer, into values: UnsafeMutablePointer<Double>,
+    as: Offset.Type
+  ) {
+    var row = rows.lowerBound
+    if missingCount == 0 {
+      var line = SIMD4(0, 1, 2, 3) * step + (base + step * Double(row) - Self.integerBits)
+      while row &+ 4 <= rows.upperBound {
+        let offsets = bytes.loadUnaligned(
+          fromByteOffset: start &+ row &* MemoryLayout<Offset>.size, as: SIMD4<Offset>.self)
+        let bits = SIMD4<UInt64>(truncatingIfNeeded: offsets) | Self.integerBits.bitPattern
+        let numbers = unsafeBitCast(bits, to: SIMD4<Double>.self) + line
+        UnsafeMutableRawPointer(values + (row &- rows.lowerBound))
+          .storeBytes(of: numbers / divisor, as: SIMD4<Double>.self)
+        line += 4 * step
+        row &+= 4
+      }
+    }
+    while row < rows.upperBound {
+      values[row &- rows.lowerBound] = value(row, load(row, bytes, as: Offset.self))
+      row &+= 1
     }
   }
 

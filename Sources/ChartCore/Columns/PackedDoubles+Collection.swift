@@ -22,26 +22,31 @@ extension PackedDoubles: RandomAccessCollection {
   /// Unpacks many values at a time.
   public struct Iterator: IteratorProtocol {
     private let column: PackedDoubles
-    private var values: [Double] = []
+    private var values: [Double]
+    /// The rows in front of those in `values`, and how many of these there are.
+    private var first = 0
+    private var count = 0
     private var place = 0
-    private var unpacked = 0
 
     init(_ column: PackedDoubles) {
       self.column = column
+      values = [Double](repeating: 0, count: Swift.min(column.count, PackedBlock.size))
     }
 
-    public mutating func next() -> Double? {
-      if place == values.count, !unpackMore() { return nil }
+    @inline(__always) public mutating func next() -> Double? {
+      if place == count, !unpackMore() { return nil }
       defer { place &+= 1 }
       return values[place]
     }
 
     private mutating func unpackMore() -> Bool {
-      let rows = unpacked..<Swift.min(unpacked + PackedBlock.size, column.count)
-      values = column.unpacked(rows)
-      unpacked = rows.upperBound
+      first += count
+      count = Swift.min(column.count - first, PackedBlock.size)
       place = 0
-      return !rows.isEmpty
+      values.withUnsafeMutableBufferPointer { values in
+        if let room = values.baseAddress { column.unpack(first..<first + count, into: room) }
+      }
+      return count > 0
     }
   }
 }

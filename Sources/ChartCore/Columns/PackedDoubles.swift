@@ -66,7 +66,9 @@ extension PackedDoubles {
 
   /// Adds a column, whose blocks are taken over.
   mutating func append(_ other: borrowing PackedDoubles) {
-    if other.packedCount < PackedBlock.size {
+    if other.blocks.isEmpty {
+      append(other.rest)
+    } else if other.packedCount < PackedBlock.size {
       other.forEachBlock { _, values in append(values) }
     } else {
       append(other, fromBlock: 0)

@@ -21,12 +21,14 @@ struct ChunkReader: ~Copyable {
   private let stageShift: Int
 
   var fast: FastReader
-  private let fastKinds: UnsafeMutablePointer<FastReader.Kind>
-  /// Whether all columns have a fast form, so that whole rows may be tried.
+  private let fastColumns: UnsafeMutableBufferPointer<FastColumn>
   private let hasFastRows: Bool
 
-  /// Reads into `chunk`, which is empty.
-  init(_ block: RowBlock, _ plans: [ColumnPlan], into chunk: consuming ParsedChunk) {
+  /// Reads into `chunk`, which is empty; `columns` live longer and belong to one thread.
+  init(
+    _ block: RowBlock, _ plans: [ColumnPlan], _ columns: borrowing FastColumns,
+    into chunk: consuming ParsedChunk
+  ) {
     self.block = block
     self.plans = plans
     bytes = block.bytes
@@ -36,18 +38,13 @@ struct ChunkReader: ~Copyable {
     stageShift = plans.count <= 128 ? 10 : plans.count <= 1024 ? 7 : 5
     shortestRow = plans.count > 64 ? plans.count / 8 : 0
     stage = .allocate(capacity: max(plans.count, 1) << stageShift)
-    fastKinds = .allocate(capacity: max(plans.count, 1))
-    for (column, plan) in plans.enumerated() {
-      (fastKinds + column).initialize(to: FastReader.Kind(plan))
-    }
-    hasFastRows = !plans.isEmpty && plans.allSatisfy { FastReader.Kind($0) != .none }
+    columns.restart()
+    fastColumns = columns.all
+    hasFastRows = columns.areFast
     fast = FastReader(block)
   }
 
-  deinit {
-    stage.deallocate()
-    fastKinds.deallocate()
-  }
+  deinit { stage.deallocate() }
 
   /// Returns the rows of the block; they are void when it was wrongly taken for plain.
   mutating func read() -> ParsedChunk {
@@ -70,7 +67,7 @@ struct ChunkReader: ~Copyable {
     let end = min(fastEnd, dialect.quoteLimit)
     while offset < end {
       let count = fast.rows(
-        fastKinds, plans.count, into: stage + staged, stride: 1 << stageShift,
+        fastColumns, into: stage + staged, stride: 1 << stageShift,
         atMost: 1 << stageShift - staged, &offset, before: end)
       chunk.lines.append(line: line, rows: count)
       line += count
@@ -215,6 +212,6 @@ extension ChunkReader {
   /// Returns the value of a cell in its most usual form, nil for any other.
   private mutating func fastValue(_ column: Int) -> Double? {
     guard offset < fastEnd else { return nil }
-    return fast.cell(fastKinds[column], &offset)
+    return fastColumns.baseAddress.flatMap { fast.cell($0 + column, &offset) }
   }
 }

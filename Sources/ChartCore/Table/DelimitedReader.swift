@@ -94,10 +94,11 @@ extension DelimitedReader {
     let room = text.roomForAll(upTo: threads.blockLength)
     _ = Threads.map(threads.count(for: text.expectedCount)) { _ in
       var buffer = TextBuffer(capacity: room)
+      let columns = FastColumns(plans)
       while !rows.hasSurprise {
         let chunk = rows.emptyChunk(plans)
         guard let block = blocks.next(into: &buffer) else { return }
-        var reader = ChunkReader(block, plans, into: chunk)
+        var reader = ChunkReader(block, plans, columns, into: chunk)
         rows.add(reader.read(), block)
       }
     }

@@ -15,12 +15,10 @@ enum FastCells {
     return (value, count)
   }
 
-  /// Returns the number that the first two bytes of `word` make, if they are digits and the third
-  /// is none.
-  @inline(__always) static func two(_ word: UInt64) -> UInt64? {
-    let digits = word ^ 0x30_3030
-    guard nonDigits(digits & 0xFF_FFFF) == 0x80_0000 else { return nil }
-    return (digits & 0xF) &* 10 &+ digits &>> 8 & 0xF
+  /// Returns the number that all eight bytes of `word` make, if they are digits.
+  @inline(__always) static func whole(_ word: UInt64) -> UInt64? {
+    let digits = word ^ 0x3030_3030_3030_3030
+    return nonDigits(digits) == 0 ? eight(digits) : nil
   }
 
   /// A decimal fraction: its digits as a whole number, how many of them follow the point, and the
@@ -119,7 +117,7 @@ enum FastCells {
   }
 
   /// The number that eight digits make, the first of them in the lowest byte.
-  @inline(__always) private static func eight(_ digits: UInt64) -> UInt64 {
+  @inline(__always) static func eight(_ digits: UInt64) -> UInt64 {
     var value = ((digits & 0x0F0F_0F0F_0F0F_0F0F) &* 2561) &>> 8
     value = ((value & 0x00FF_00FF_00FF_00FF) &* 6_553_601) &>> 16
     return ((value & 0x0000_FFFF_0000_FFFF) &* 42_949_672_960_001) &>> 32

@@ -4,7 +4,20 @@
 
 extension FastReader {
   /// A number, in quotes or not, or nothing at all, which is NaN.
-  @inline(__always) func number(_ place: inout Int, _ decimal: UInt8) -> Double? {
+  @inline(__always) func number(
+    _ place: inout Int, _ decimal: UInt8, _ column: UnsafeMutablePointer<FastColumn>
+  ) -> Double? {
+    if let value = column.pointee.form.value(load(place)) {
+      place &+= column.pointee.form.length
+      return value
+    }
+    let start = place
+    guard let value = number(&place, decimal) else { return nil }
+    column.pointee.learn(base, start..<place, point: decimal)
+    return value
+  }
+
+  @inline(__always) private func number(_ place: inout Int, _ decimal: UInt8) -> Double? {
     let isQuoted = base[place] == .quote
     if isQuoted { place &+= 1 }
     let isNegative = base[place] == .minus
@@ -70,34 +83,43 @@ extension FastReader {
 // MARK: - Instants
 
 extension FastReader {
-  /// Seconds, milliseconds or microseconds since 1970: the first eight digits seldom change.
-  @inline(__always) mutating func epoch(_ place: inout Int) -> Double? {
+  /// Seconds, milliseconds or microseconds since 1970.
+  @inline(__always) mutating func epoch(
+    _ place: inout Int, _ column: UnsafeMutablePointer<FastColumn>
+  ) -> Double? {
+    if let head = FastCells.whole(load(place)), head >= 10_000_000,
+      let tail = column.pointee.form.digits(load(place &+ 8))
+    {
+      let form = column.pointee.form
+      place &+= 8 &+ form.length
+      return Self.instant(head &* form.weight &+ tail, digitCount: 8 &+ form.length)
+    }
+    let start = place
+    guard let value = epoch(&place) else { return nil }
+    column.pointee.learn(base, min(start &+ 8, place)..<place, point: 0)
+    return value
+  }
+
+  private func epoch(_ place: inout Int) -> Double? {
     let isQuoted = base[place] == .quote
     if isQuoted { place &+= 1 }
-    let head = load(place)
-    if head != lastHead {
-      let (value, count) = FastCells.digits(head)
-      guard count == 8, value >= 10_000_000 else { return nil }
-      (lastHead, lastHeadValue) = (head, value)
-    }
-    let word = load(place &+ 8)
-    if !isQuoted, let tail = FastCells.two(word) {
-      place &+= 10
-      return Double(Int(truncatingIfNeeded: lastHeadValue &* 100 &+ tail))
-    }
-    let (tail, count) = FastCells.digits(word)
+    let (head, headCount) = FastCells.digits(load(place))
+    guard headCount == 8, head >= 10_000_000 else { return nil }
+    let (tail, count) = FastCells.digits(load(place &+ 8))
+    guard [1, 2, 5, 8].contains(count) else { return nil }
     place &+= 8 &+ count
     if isQuoted {
       guard base[place] == .quote else { return nil }
       place &+= 1
     }
-    if count == 2 { return Double(Int(truncatingIfNeeded: lastHeadValue &* 100 &+ tail)) }
-    if count == 1 { return Double(Int(truncatingIfNeeded: lastHeadValue &* 10 &+ tail)) }
-    guard count == 5 || count == 8 else { return nil }
-    let power = DecimalNumber.power(count)
-    let number =
-      Int(truncatingIfNeeded: lastHeadValue) &* Int(power) &+ Int(truncatingIfNeeded: tail)
-    return Double(number) / (power / 100)
+    let weight = UInt64(DecimalNumber.power(count))
+    return Self.instant(head &* weight &+ tail, digitCount: 8 &+ count)
+  }
+
+  /// Returns the seconds that a count of so many digits means.
+  @inline(__always) private static func instant(_ count: UInt64, digitCount: Int) -> Double {
+    let number = Double(Int(truncatingIfNeeded: count))
+    return digitCount < 11 ? number : number / DecimalNumber.power(digitCount &- 10)
   }
 
   /// A date of ten characters, with or without a time; `day` reads the date from the first

@@ -2,22 +2,6 @@
 ///
 /// Cells begin where an end of line is ahead, and 64 bytes: nothing is looked for further.
 struct FastReader {
-  /// The forms there are.
-  enum Kind: UInt8 {
-    case none, number, commaNumber, epoch, instant, dayFirst, monthFirst
-
-    init(_ plan: ColumnPlan) {
-      switch plan.kind {
-      case .number: self = plan.decimal == .dot ? .number : .commaNumber
-      case .epoch where plan.decimal == .dot: self = .epoch
-      case .date where plan.isProven || plan.turnedBy != nil:
-        self = plan.order == .dayFirst ? .dayFirst : .monthFirst
-      case .date: self = .instant
-      default: self = .none
-      }
-    }
-  }
-
   let base: UnsafePointer<UInt8>
   /// The first place where the above does not hold.
   let safeEnd: Int
@@ -30,9 +14,6 @@ struct FastReader {
   var lastDateHead: UInt64 = 0
   var lastDateTail: UInt16 = 0
   var lastDay = 0
-  /// The first eight digits of the last count of seconds.
-  var lastHead: UInt64 = 0
-  var lastHeadValue: UInt64 = 0
 
   init(_ block: RowBlock) {
     base = block.bytes.base
@@ -45,28 +26,27 @@ struct FastReader {
   /// Reads rows into columns that are `stride` apart, and returns how many were in their usual
   /// form; `offset` is left where the first other row begins.
   mutating func rows(
-    _ kinds: UnsafeMutablePointer<Kind>, _ columnCount: Int,
+    _ columns: UnsafeMutableBufferPointer<FastColumn>,
     into stage: UnsafeMutablePointer<Double>, stride: Int, atMost limit: Int,
     _ offset: inout Int, before end: Int
   ) -> Int {
-    let room = Room(stage: stage, stride: stride, columnCount: columnCount, limit: limit, end: end)
-    let hasNumbers = (1..<columnCount).allSatisfy { kinds[$0] == .number }
-    switch (kinds[0], hasNumbers) {
+    guard let first = columns.baseAddress else { return 0 }
+    let room = Room(
+      stage: stage, stride: stride, columns: first, count: columns.count, limit: limit, end: end)
+    let hasNumbers = columns.dropFirst().allSatisfy { $0.kind == .number }
+    switch (first.pointee.kind, hasNumbers) {
     case (.instant, true):
-      return rows(room, &offset) { reader, column, place in
-        column == 0
-          ? reader.instant(&place, day: FastCells.day) : reader.number(&place, .dot)
-      }
+      return rows(
+        room, &offset, first: { $0.instant(&$2, day: FastCells.day) },
+        others: { $0.number(&$2, .dot, $1) })
     case (.epoch, true):
-      return rows(room, &offset) { reader, column, place in
-        column == 0 ? reader.epoch(&place) : reader.number(&place, .dot)
-      }
+      return rows(
+        room, &offset, first: { $0.epoch(&$2, $1) }, others: { $0.number(&$2, .dot, $1) })
     default:
-      return rows(room, &offset) { reader, column, place in
+      return rows(
+        room, &offset,
         // A line that may be blank or a comment takes more than one look.
-        if column == 0, reader.mayBeNoRow(place) { return nil }
-        return reader.value(kinds[column], &place)
-      }
+        first: { $0.mayBeNoRow($2) ? nil : $0.value($1, &$2) }, others: { $0.value($1, &$2) })
     }
   }
 
@@ -74,29 +54,31 @@ struct FastReader {
   private struct Room {
     let stage: UnsafeMutablePointer<Double>
     let stride: Int
-    let columnCount: Int
+    let columns: UnsafeMutablePointer<FastColumn>
+    let count: Int
     let limit: Int
     let end: Int
   }
 
+  private typealias Cell = (inout FastReader, UnsafeMutablePointer<FastColumn>, inout Int) ->
+    Double?
+
   @inline(__always) private mutating func rows(
-    _ room: Room, _ offset: inout Int,
-    _ value: (inout FastReader, Int, inout Int) -> Double?
+    _ room: Room, _ offset: inout Int, first: Cell, others: Cell
   ) -> Int {
     var count = 0
     var place = offset
     var reader = self
     rows: while count < room.limit, place < room.end {
       var cell = room.stage + count
-      var column = 0
-      while true {
-        guard let value = value(&reader, column, &place) else { break rows }
-        cell.pointee = value
-        column &+= 1
-        if column == room.columnCount { break }
+      guard let value = first(&reader, room.columns, &place) else { break rows }
+      cell.pointee = value
+      for column in 1..<room.count {
         guard reader.base[place] == reader.separator else { break rows }
-        cell += room.stride
         place &+= 1
+        guard let value = others(&reader, room.columns + column, &place) else { break rows }
+        cell += room.stride
+        cell.pointee = value
       }
       if reader.base[place] == .carriageReturn { place &+= 1 }
       guard reader.base[place] == reader.lineEnd else { break rows }
@@ -114,19 +96,23 @@ struct FastReader {
 
   /// Returns the value of a cell and moves behind it, if it ends there; else gives nil and
   /// does not move.
-  mutating func cell(_ kind: Kind, _ offset: inout Int) -> Double? {
+  mutating func cell(
+    _ column: UnsafeMutablePointer<FastColumn>, _ offset: inout Int
+  ) -> Double? {
     var place = offset
-    guard let value = value(kind, &place), endsCell(place) else { return nil }
+    guard let value = value(column, &place), endsCell(place) else { return nil }
     offset = place
     return value
   }
 
   /// Returns the value at the beginning of a cell and moves behind it; an empty one is NaN.
-  @inline(__always) private mutating func value(_ kind: Kind, _ place: inout Int) -> Double? {
-    switch kind {
-    case .number: number(&place, .dot)
-    case .commaNumber: number(&place, .comma)
-    case .epoch: epoch(&place)
+  @inline(__always) private mutating func value(
+    _ column: UnsafeMutablePointer<FastColumn>, _ place: inout Int
+  ) -> Double? {
+    switch column.pointee.kind {
+    case .number: number(&place, .dot, column)
+    case .commaNumber: number(&place, .comma, column)
+    case .epoch: epoch(&place, column)
     case .instant: instant(&place, day: FastCells.day)
     case .dayFirst: instant(&place, day: FastCells.dayFirst)
     case .monthFirst: instant(&place, day: FastCells.monthFirst)
