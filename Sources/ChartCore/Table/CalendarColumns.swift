@@ -42,7 +42,9 @@ struct CalendarColumns {
 
   /// Adds a column that is only called a time, if its numbers ascend with each day like hours.
   private mutating func addHoursOfTime() -> Bool {
-    guard let column = CalendarPart.time.column(of: table) else { return false }
+    guard let column = CalendarPart.time.column(of: table), hasNumbers(besides: column) else {
+      return false
+    }
     let values = CalendarPart.time.numbers(table.columns[column])
     var row = 0
     let ascends = x.allSteps { before, after in
@@ -61,10 +63,15 @@ struct CalendarColumns {
   private mutating func add(_ part: CalendarPart, isCertain: Bool = true) -> Bool {
     guard let column = part.column(of: table), !columns.contains(column) else { return false }
     let values = part.numbers(table.columns[column])
-    guard isCertain || tellsApart(values) else { return false }
+    guard isCertain || tellsApart(values) && hasNumbers(besides: column) else { return false }
     columns.append(column)
     parts.append((part, values))
     return true
+  }
+
+  /// Whether something is left to show; hours alone are what was worked.
+  private func hasNumbers(besides column: Int) -> Bool {
+    table.columns.indices.contains { $0 != column && table.isNumbers($0) }
   }
 
   private func tellsApart(_ values: [Double]) -> Bool {

@@ -109,6 +109,12 @@ import Testing
     #expect(data.warnings.isEmpty)
   }
 
+  @Test func hoursWithoutOtherNumbersAreTheLine() throws {
+    let data = try ReadText.lines(
+      "Who,Hour,Date\nA,8,2024-05-01\nB,7,2024-05-01\nA,8,2024-05-02\nB,6,2024-05-02\n")
+    #expect(data.series.map(\.y) == [[8, 8], [7, 6]])
+  }
+
   @Test func candlesHaveHoursToo() throws {
     let data = try ReadText.candles(
       "date,hour,open,high,low,close\n2024-01-02,9,1,2,0.5,1.5\n2024-01-02,10,1.5,2,1,1.7\n")
