@@ -20,6 +20,9 @@ struct CellFaults: Sendable {
   var monthFirst: Proof?
   var commaDecimal: Proof?
   var dotDecimal: Proof?
+  /// The first names of two zones.
+  var zone: Proof?
+  var otherZone: Proof?
 
   /// Two cells that cannot both be right.
   var contradiction: (Proof, Proof)?
@@ -40,6 +43,12 @@ struct CellFaults: Sendable {
     monthFirst = monthFirst ?? other.monthFirst?.moved(offset)
     commaDecimal = commaDecimal ?? other.commaDecimal?.moved(offset)
     dotDecimal = dotDecimal ?? other.dotDecimal?.moved(offset)
+    for zone in [other.zone, other.otherZone].compactMap(\.self) { add(zone: zone.moved(offset)) }
+  }
+
+  mutating func add(zone other: Proof) {
+    if zone == nil { zone = other }
+    if otherZone == nil, other.text != zone?.text { otherZone = other }
   }
 }
 
@@ -61,6 +70,8 @@ extension CellFaults {
     if monthFirst?.row == row { monthFirst = nil }
     if commaDecimal?.row == row { commaDecimal = nil }
     if dotDecimal?.row == row { dotDecimal = nil }
+    if zone?.row == row { zone = nil }
+    if otherZone?.row == row { otherZone = nil }
   }
 }
 
@@ -77,10 +88,12 @@ extension CellFaults {
     }
     (faults.dayFirst, faults.monthFirst) = (kept(dayFirst), kept(monthFirst))
     (faults.commaDecimal, faults.dotDecimal) = (kept(commaDecimal), kept(dotDecimal))
+    (faults.zone, faults.otherZone) = (kept(zone), kept(otherZone))
     return faults
   }
 
   private var hasProof: Bool {
     dayFirst != nil || monthFirst != nil || commaDecimal != nil || dotDecimal != nil
+      || zone != nil
   }
 }
