@@ -69,6 +69,7 @@ extension TableLayout {
       return hasHeader == false ? 0 : 1 + (records.firstIndex { $0.cells.count == width } ?? 0)
     }
     var first = records.firstIndex { isRow($0.cells) } ?? records.count
+    if let years = yearNames, years <= first { return years + 1 }
     if first + 1 < records.count, isHeaderWithNumbers(first) {
       first = records[(first + 1)...].firstIndex { isRow($0.cells) } ?? records.count
     }
@@ -79,7 +80,6 @@ extension TableLayout {
 
   /// Whether cells are of the kinds of their columns: all of the dates, else more than not.
   private func isRow(_ cells: [[UInt8]]) -> Bool {
-    if isRunOfYears(cells) { return false }
     var balance = 0
     var hasDate = false
     for (column, cell) in cells.prefix(width).enumerated() where kinds[column] != .text {
@@ -93,14 +93,14 @@ extension TableLayout {
     return hasDate || balance > 0
   }
 
-  /// Whether years that ascend stand over the columns of numbers: names of a wide table.
-  private func isRunOfYears(_ cells: [[UInt8]]) -> Bool {
-    let years = cells.prefix(width).enumerated().compactMap { column, cell in
-      kinds[column] == .number && cell.count == 4
-        ? Int(String(decoding: cell, as: UTF8.self)) : nil
-    }
-    return years.count > 2 && years.allSatisfy { (1000...2999).contains($0) }
-      && zip(years, years.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  /// The first record with years for names; not one of rows that are all alike.
+  private var yearNames: Int? {
+    let regular = records.indices.filter { records[$0].cells.count == width }
+    let years = regular.map { YearNames(records[$0].cells[...], kinds) }
+    let likely = years.count { $0.areLikelyNames }
+    return zip(regular, years).first { _, years in
+      years.areConsecutive || years.areLikelyNames && (likely - 1) * 2 < regular.count
+    }?.0
   }
 
   /// Whether a record with a text among its numbers, as `x-axis,1,2`, stands above one of

@@ -1,0 +1,42 @@
+/// Years that stand over the columns of numbers, as the names of a wide table do.
+///
+///     Country,2020,2010,2000
+///     France,67.6,65.0,60.9
+struct YearNames {
+  /// The years, one for each column of numbers that has a cell.
+  private let years: [Int]
+  /// Whether nothing but texts stand in front of them, and nothing else among them.
+  private let areBesideTexts: Bool
+
+  init(_ cells: ArraySlice<[UInt8]>, _ kinds: [ColumnPlan.Kind]) {
+    let numbers = cells.indices.filter { kinds[$0] == .number }
+    let found = numbers.map { Self.year(cells[$0]) }
+    years = found.compactMap(\.self)
+    let first = numbers.first { Self.year(cells[$0]) != nil } ?? cells.startIndex
+    let others = numbers.filter { Self.year(cells[$0]) == nil }.map { cells[$0] }
+    areBesideTexts =
+      first > cells.startIndex && cells[..<first].allSatisfy(Self.isText)
+      && others.allSatisfy(Self.isText)
+  }
+
+  /// Whether three or more follow each other.
+  var areConsecutive: Bool {
+    years.count > 2 && zip(years, years.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
+  /// Whether two or more ascend or descend beside texts, which rows of numbers may do as well.
+  var areLikelyNames: Bool {
+    let steps = zip(years, years.dropFirst())
+    return years.count > 1 && areBesideTexts
+      && (steps.allSatisfy { $0 < $1 } || steps.allSatisfy { $0 > $1 })
+  }
+
+  private static func isText(_ cell: [UInt8]) -> Bool {
+    [.text, .missing].contains(CellTally.look(cell))
+  }
+
+  private static func year(_ cell: [UInt8]) -> Int? {
+    guard cell.count == 4, cell.allSatisfy(\.isDigit) else { return nil }
+    return Int(String(decoding: cell, as: UTF8.self)).flatMap { (1000...2999) ~= $0 ? $0 : nil }
+  }
+}
