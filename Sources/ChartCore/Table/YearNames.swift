@@ -31,11 +31,15 @@ struct YearNames {
       && (steps.allSatisfy { $0 < $1 } || steps.allSatisfy { $0 > $1 })
   }
 
+  /// Whether each is next to the one before.
+  var areNeighbours: Bool { zip(years, years.dropFirst()).allSatisfy { abs($0 - $1) == 1 } }
+
   private static func isText(_ cell: [UInt8]) -> Bool {
     [.text, .missing].contains(CellTally.look(cell))
   }
 
-  private static func year(_ cell: [UInt8]) -> Int? {
+  /// Returns the year that a cell is.
+  static func year(_ cell: [UInt8]) -> Int? {
     guard cell.count == 4, cell.allSatisfy(\.isDigit) else { return nil }
     return Int(String(decoding: cell, as: UTF8.self)).flatMap { (1000...2999) ~= $0 ? $0 : nil }
   }

@@ -35,6 +35,11 @@ import Testing
     #expect(data.series.map(\.name) == ["A", "B", "C"])
   }
 
+  @Test func yearsBesideEachOtherAreNamesAboveNumbersLikeYears() throws {
+    let data = try ReadText.lines("Item,2019,2020\nA,1999,2001\nB,2005,2010\nC,2000,2003\n")
+    #expect(data.series.map(\.name) == ["A", "B", "C"])
+  }
+
   @Test func remarksInBracketsBelongToNoDate() throws {
     let data = try ReadText.lines(
       "Country,2019 [YR2019],2020 [YR2020]\nFrance,1.8,-7.5\nMali,1,2\n")
