@@ -1,6 +1,7 @@
 /// Finds the separator that cuts the beginning of a file into cells that mean the most.
 enum DialectGuess {
   private static let recordLimit = 80
+  private static let sampleBytes = 1 << 16
   private static let candidates: [UInt8] = [.tab, 59, .comma, 124, .space]
 
   /// Returns the dialect of a file whose table begins at or after `start`.
@@ -20,17 +21,20 @@ enum DialectGuess {
   private static func better(
     than dialect: Dialect, _ bytes: FileBytes, _ start: Int
   ) -> Dialect? {
-    if dialect.isSpaces { return nil }
+    let range = start..<min(start + sampleBytes, bytes.count)
+    let others = candidates.filter { other in
+      other != dialect.separator && other != .space
+        && bytes.first(other, in: range) < range.upperBound
+    }
+    if dialect.isSpaces || others.isEmpty { return nil }
     let rows = valueRows(dialect, bytes, start)
-    return candidates.filter { $0 != dialect.separator && $0 != .space }
-      .map { Dialect(separator: $0, lineEnd: dialect.lineEnd) }
-      .first { other in
-        let better = rows.count { row in
-          var scanner = RecordScanner(bytes, other, from: row.range.lowerBound)
-          return scanner.next().map { isBetter($0.cells, than: row.cells, dialect) } ?? false
-        }
-        return better > 1 && better * 2 > rows.count
+    return others.map { Dialect(separator: $0, lineEnd: dialect.lineEnd) }.first { other in
+      let better = rows.count { row in
+        var scanner = RecordScanner(bytes, other, from: row.range.lowerBound)
+        return scanner.next().map { isBetter($0.cells, than: row.cells, dialect) } ?? false
       }
+      return better > 1 && better * 2 > rows.count
+    }
   }
 
   private static func valueRows(
@@ -38,7 +42,7 @@ enum DialectGuess {
   ) -> [RecordScanner.Record] {
     var scanner = RecordScanner(bytes, dialect, from: start)
     var records: [RecordScanner.Record] = []
-    while records.count < recordLimit, scanner.offset - start < 1 << 16,
+    while records.count < recordLimit, scanner.offset - start < sampleBytes,
       let record = scanner.next()
     {
       if !record.isNoRow, valueCount(record.cells) > 0 { records.append(record) }
@@ -70,7 +74,7 @@ enum DialectGuess {
     var records: [[[UInt8]]] = []
     var read = start
     var junkCount = 0
-    while records.count < recordLimit, read - start < 1 << 16, let record = scanner.next() {
+    while records.count < recordLimit, read - start < sampleBytes, let record = scanner.next() {
       read = scanner.offset
       if record.hasJunk { junkCount += 1 }
       if !record.isNoRow { records.append(record.cells) }

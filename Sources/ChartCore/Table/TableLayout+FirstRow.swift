@@ -32,7 +32,7 @@ extension TableLayout {
   /// The first record with years for names; not one of rows that are all alike.
   private var yearNames: Int? {
     let regular = records.indices.filter { records[$0].cells.count == width }
-    let years = regular.map { YearNames(records[$0].cells[...], kinds) }
+    let years = regular.map { YearNames(records[$0].cells, kinds) }
     let likely = years.filter(\.areLikelyNames)
     let areFew = (likely.count - 1) * 2 < regular.count
     let isOnly = likely.count(where: \.areNeighbours) == 1

@@ -151,7 +151,8 @@ extension TableLayout {
   /// Names columns of years and of months beside them that have no name.
   private mutating func nameYearsAndMonths(from first: Int) {
     let rows = records[min(first, records.count)...].map(\.cells).filter { $0.count == width }
-    for index in names.indices.dropLast() where names[index].isEmpty && names[index + 1].isEmpty {
+    for index in names.indices.prefix(width).dropLast()
+    where names[index].isEmpty && names[index + 1].isEmpty {
       let areYears = rows.allSatisfy { YearNames.year($0[index]) != nil }
       let areMonths = rows.allSatisfy { $0[index + 1].withCell { MonthNames.month($0) != nil } }
       if areYears, areMonths, !rows.isEmpty { (names[index], names[index + 1]) = ("Year", "Month") }

@@ -3,20 +3,25 @@
 ///     Country,2020,2010,2000
 ///     France,67.6,65.0,60.9
 struct YearNames {
-  /// The years, one for each column of numbers that has a cell.
-  private let years: [Int]
-  /// Whether nothing but texts stand in front of them, and nothing else among them.
+  /// The years, one for each column of numbers that has no text.
+  private var years: [Int] = []
+  /// Whether nothing but texts stand in front of them.
   private let areBesideTexts: Bool
 
-  init(_ cells: ArraySlice<[UInt8]>, _ kinds: [ColumnPlan.Kind]) {
-    let numbers = cells.indices.filter { kinds[$0] == .number }
-    let found = numbers.map { Self.year(cells[$0]) }
-    years = found.compactMap(\.self)
-    let first = numbers.first { Self.year(cells[$0]) != nil } ?? cells.startIndex
-    let others = numbers.filter { Self.year(cells[$0]) == nil }.map { cells[$0] }
+  /// Looks no further than to a number that is no year.
+  init(_ cells: [[UInt8]], _ kinds: [ColumnPlan.Kind]) {
+    var first: Int?
+    for (column, cell) in cells.enumerated() where kinds[column] == .number {
+      if let year = Self.year(cell) {
+        first = first ?? column
+        years.append(year)
+      } else if !Self.isText(cell) {
+        years = []
+        break
+      }
+    }
     areBesideTexts =
-      first > cells.startIndex && cells[..<first].allSatisfy(Self.isText)
-      && others.allSatisfy(Self.isText)
+      !years.isEmpty && first.map { $0 > 0 && cells[..<$0].allSatisfy(Self.isText) } ?? false
   }
 
   /// Whether three or more follow each other.

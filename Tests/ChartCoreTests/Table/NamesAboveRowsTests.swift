@@ -89,6 +89,11 @@ import Testing
       data.series[0].dump == "1698796800:117.3 1701388800:117.4 1704067200:117.6 1706745600:118.1")
   }
 
+  @Test func emptyNamesMayOutnumberTheCells() throws {
+    let data = try ReadText.lines("a,b,,,,\n1,2\n3,4\n")
+    #expect(data.series.map(\.name) == ["b"])
+  }
+
   @Test func notesHaveNoSayInTheSeparator() throws {
     let data = try ReadText.lines(
       """
