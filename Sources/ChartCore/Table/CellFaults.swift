@@ -76,6 +76,17 @@ extension CellFaults {
 }
 
 extension CellFaults {
+  /// Takes back what was noted below the first rows.
+  mutating func cut(toRows count: Int) {
+    let left = rows.prefix { $0 < count }.count
+    rows.removeLast(rows.count - left)
+    texts.removeLast(max(texts.count - left, 0))
+    impossible.removeAll { $0 >= count }
+    func kept(_ proof: Proof?) -> Proof? { proof.flatMap { $0.row < count ? $0 : nil } }
+    (dayFirst, monthFirst) = (kept(dayFirst), kept(monthFirst))
+    (commaDecimal, dotDecimal) = (kept(commaDecimal), kept(dotDecimal))
+  }
+
   /// Returns the faults below the first rows, which are taken away.
   func dropFirst(_ count: Int) -> CellFaults {
     guard !rows.isEmpty || hasProof else { return self }

@@ -15,12 +15,13 @@ struct LineChoice {
     } else {
       x = XChoice(table).column
     }
-    y = try options.y.isEmpty ? Self.numbers(table, x) : Self.named(table, options.y)
+    let instants = x.map { RowX(table, $0).values }
+    y = try options.y.isEmpty ? Self.numbers(table, x, instants) : Self.named(table, options.y)
     guard !y.isEmpty else { throw .noNumberColumn(columns: names) }
     for column in [x].compactMap(\.self) + y {
       if let error = table.columns[column].contradiction(table.lines) { throw error }
     }
-    groups = try Self.groups(table, x, options)
+    groups = try Self.groups(table, instants, options)
     if let groups, options.y.isEmpty {
       let values = y.filter { !groups.columnNames.contains(names[$0]) }
       y = values.isEmpty ? y : values
@@ -51,7 +52,9 @@ extension LineChoice {
   }
 
   /// All columns of numbers, but for those that only count rows or tables.
-  private static func numbers(_ table: Table, _ x: Int?) -> [Int] {
+  private static func numbers(
+    _ table: Table, _ x: Int?, _ instants: PackedDoubles?
+  ) -> [Int] {
     if let value = table.columns.firstIndex(where: { $0.name == "_value" }),
       case .numbers = table.columns[value].values
     {
@@ -64,7 +67,9 @@ extension LineChoice {
       }
       return Extent(of: values).range != nil && !isIndex(table, index, values)
     }
-    return found.isEmpty ? volume(table).filter { $0 != x } : found
+    let repeated = x.flatMap { x in instants.flatMap { RepeatedX($0, table.columns[x]) } }
+    let own = found.filter { repeated?.isMeant(by: table.columns[$0]) != true }
+    return found.isEmpty ? volume(table).filter { $0 != x } : own.isEmpty ? found : own
   }
 
   /// The columns that make up x together with that of the years.
@@ -106,12 +111,12 @@ extension LineChoice {
 
 extension LineChoice {
   private static func groups(
-    _ table: Table, _ x: Int?, _ options: ReadingOptions
+    _ table: Table, _ x: PackedDoubles?, _ options: ReadingOptions
   ) throws(TableError) -> RowGroups? {
     if let name = options.by {
       return try RowGroups(table, by: try table.index(of: name))
     }
     guard let x else { return nil }
-    return LongFormat(table, RowX(table, x).values).groups
+    return LongFormat(table, x).groups
   }
 }

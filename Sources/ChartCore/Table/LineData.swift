@@ -69,8 +69,10 @@ extension Table {
       ("by", .texts(wide.nameColumns.map { columns[$0].name })),
     ]
     let faults = wide.columns.flatMap { columns[$0].faultWarnings(lines) }
+    let others = [wide.otherColumnsWarning(self)].compactMap(\.self)
     return LineData(
-      xKind: .time, xName: "", series: series, warnings: warnings + faults, reading: reading)
+      xKind: .time, xName: "", series: series, warnings: warnings + faults + others,
+      reading: reading)
   }
 
   /// Returns the line of a table of years and months, unless columns were asked for.

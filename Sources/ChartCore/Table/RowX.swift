@@ -13,8 +13,7 @@ struct RowX {
       name = "row"
       kind = .number
       values = PackedDoubles((0..<table.rowCount).map { Double($0 + 1 + table.droppedRows) })
-      let message = "no column of times or of ascending numbers was found; rows are counted"
-      warnings = [table.unreadableDates, Warning(lines: [], message: message)].compactMap(\.self)
+      warnings = table.countedRowsWarnings
       return
     }
     let column = table.columns[index]
