@@ -1,73 +1,165 @@
-/// The columns beside one of years that say which month, day and hour of them a row means.
+/// The columns beside one of years or of dates that say which part of them a row means.
+///
+///     Year,Month,Day    Year,Quarter    Year,Week    Year,DOY,Hour    Date,Hour    May 1 10:00:01
 struct CalendarColumns {
-  /// Month, day, hour and minute, as far as there are such columns.
-  let columns: [Int]
-  private let values: [[Double]]
+  /// From the longest part to the shortest, as far as there are such columns.
+  private(set) var columns: [Int] = []
+  private var parts: [(part: CalendarPart, values: [Double])] = []
+  /// Whether the year, too, stands in no column at all.
+  private(set) var isYearless = false
+  private let table: Table
+  private let x: PackedDoubles
 
-  /// Finds the columns for the years of a table; none for other instants.
-  init(_ table: Table, beside year: Int) {
-    var found: [Int] = []
-    if table.columns[year].plan?.kind == .year {
-      for part in Self.parts {
-        guard let column = part.column(of: table) else { break }
-        found.append(column)
-      }
+  /// Finds the columns for the years or the dates of a table; none for other instants.
+  init(_ table: Table, beside index: Int) {
+    self.table = table
+    x = table.columns[index].doubles
+    switch table.columns[index].values {
+    case .instants where table.columns[index].plan?.kind == .year: addPartsOfYear()
+    case .instants
+    where hasHours && RowX.times(table, beside: index) == nil && isOfRepeatedDays:
+      if !addHoursOfTime() { addTimes(areCertain: false) }
+    case .times: addDate(before: index)
+    default: break
     }
-    columns = found
-    values = found.map { Self.numbers(table.columns[$0]) }
   }
 
-  /// Returns the instant that a row means, whose year begins at `start`; NaN when there is none.
+  private mutating func addPartsOfYear() {
+    if add(.month) {
+      if add(.day) { addTimes(areCertain: true) }
+      return
+    }
+    for part in [CalendarPart.quarter, .half, .week] where add(part, isCertain: false) { return }
+    if add(.dayOfYear, isCertain: false) { addTimes(areCertain: true) }
+  }
+
+  private mutating func addTimes(areCertain: Bool) {
+    guard add(.hour, isCertain: areCertain), add(.minute), let minute = columns.last,
+      CalendarPart.second.column(of: table) == minute + 1
+    else { return }
+    _ = add(.second)
+  }
+
+  /// Adds a column that is only called a time, if its numbers ascend with each day like hours.
+  private mutating func addHoursOfTime() -> Bool {
+    guard let column = CalendarPart.time.column(of: table), hasNumbers(besides: column) else {
+      return false
+    }
+    let values = CalendarPart.time.numbers(table.columns[column])
+    var row = 0
+    let ascends = x.allSteps { before, after in
+      row += 1
+      return before != after || values[row] > values[row - 1]
+    }
+    if ascends { (columns, parts) = ([column], [(.time, values)]) }
+    return ascends
+  }
+
+  /// Whether numbers are taken for hours that may as well be something else.
+  var areHoursGuessed: Bool { parts.first?.part == .time }
+
+  /// Adds the column of a part; one that is not certain has to tell rows apart whose x is the
+  /// same.
+  private mutating func add(_ part: CalendarPart, isCertain: Bool = true) -> Bool {
+    guard let column = part.column(of: table), !columns.contains(column) else { return false }
+    let values = part.numbers(table.columns[column])
+    guard isCertain || tellsApart(values) && hasNumbers(besides: column) else { return false }
+    columns.append(column)
+    parts.append((part, values))
+    return true
+  }
+
+  /// Whether something is left to show; hours alone are what was worked.
+  private func hasNumbers(besides column: Int) -> Bool {
+    table.columns.indices.contains { $0 != column && table.isNumbers($0) }
+  }
+
+  private func tellsApart(_ values: [Double]) -> Bool {
+    var row = 0
+    return !x.allSteps { before, after in
+      row += 1
+      return before != after || values[row] == values[row - 1]
+    }
+  }
+
+  /// Whether the name of a column says that it holds hours.
+  private var hasHours: Bool {
+    table.columns.contains {
+      CalendarPart.hour.isName($0.name) || CalendarPart.time.isName($0.name)
+    }
+  }
+
+  /// Whether there are no times of day, and one day after the other comes several times.
+  private var isOfRepeatedDays: Bool {
+    !x.allSteps(!=) && x.allSatisfy { $0.isNaN || $0.isMultiple(of: 86_400) }
+  }
+}
+
+// MARK: - Dates in front of times of day
+
+extension CalendarColumns {
+  /// Takes the name of a month and a day, in whichever order, from the two columns in front.
+  private mutating func addDate(before index: Int) {
+    guard index > 1 else { return }
+    for (month, day) in [(index - 2, index - 1), (index - 1, index - 2)] {
+      guard case .texts = table.columns[month].values, isIn(1...12, .month, month),
+        case .numbers = table.columns[day].values, isIn(1...31, .day, day)
+      else { continue }
+      columns = [month, day]
+      parts = [
+        (.month, CalendarPart.month.numbers(table.columns[month])),
+        (.day, CalendarPart.day.numbers(table.columns[day])),
+      ]
+      isYearless = true
+      return
+    }
+  }
+
+  private func isIn(_ range: ClosedRange<Double>, _ part: CalendarPart, _ column: Int) -> Bool {
+    part.numbers(table.columns[column]).allSatisfy { range.contains($0) && $0 == $0.rounded() }
+  }
+}
+
+// MARK: - Instants
+
+extension CalendarColumns {
+  /// Returns the instant that a row means, whose year or day begins at `start`, or whose time
+  /// of day that is; NaN when there is none.
   func instant(_ start: Double, row: Int) -> Double {
-    let parts = values.map { $0[row] }
-    guard start.isFinite, parts.allSatisfy(\.isFinite) else { return .nan }
-    let numbers = parts.map { Int($0) }
-    let day = Gregorian.day(
-      year: CivilDate(dayNumber: Int(start / 86_400)).year, month: numbers.first ?? 1,
-      day: numbers.count > 1 ? numbers[1] : 1)
-    guard let day else { return .nan }
-    let hour = numbers.count > 2 ? numbers[2] : 0
-    let minute = numbers.count > 3 ? numbers[3] : 0
-    return Double(day * 86_400 + hour * 3600 + minute * 60)
-  }
-
-  private struct Part {
-    let words: Set<String>
-    let range: ClosedRange<Double>
-
-    func column(of table: Table) -> Int? {
-      table.columns.indices.first { index in
-        guard words.contains(table.columns[index].name.lowercased()) else { return false }
-        let values = CalendarColumns.numbers(table.columns[index])
-        return values.contains(where: \.isFinite)
-          && values.allSatisfy { $0.isNaN || range.contains($0) && $0 == $0.rounded() }
+    guard start.isFinite, parts.allSatisfy({ $0.values[row].isFinite }) else { return .nan }
+    if isYearless {
+      return YearlessDates.instant(month: number(0, row), day: number(1, row)) + start
+    }
+    var day = Int((start / 86_400).rounded(.down))
+    var seconds = 0
+    for (index, part) in parts.enumerated() {
+      let number = number(index, row)
+      switch part.part {
+      case .hour, .time: seconds += number * 3600
+      case .minute: seconds += number * 60
+      case .second: seconds += number
+      default:
+        guard let moved = Self.day(day, part.part, number) else { return .nan }
+        day = moved
       }
     }
+    return Double(day * 86_400 + seconds)
   }
 
-  /// The numbers of a column; of texts such as `Jan` and `M01` those of the months they name,
-  /// and for any other text 0.
-  private static func numbers(_ column: Column) -> [Double] {
-    switch column.values {
-    case .numbers(let values): return values.unpacked
-    case .texts(let texts):
-      let months = texts.distinct.map(month)
-      return texts.codes.map { $0 < 0 ? .nan : months[Int($0)] }
-    default: return []
+  private func number(_ part: Int, _ row: Int) -> Int { Int(parts[part].values[row]) }
+
+  /// Returns the day of the year or of the month that begins at `day`.
+  private static func day(_ day: Int, _ part: CalendarPart, _ number: Int) -> Int? {
+    let date = CivilDate(dayNumber: day)
+    switch part {
+    case .month: return Gregorian.day(year: date.year, month: number, day: 1)
+    case .half: return Gregorian.day(year: date.year, month: number * 6 - 5, day: 1)
+    case .quarter: return Gregorian.day(year: date.year, month: number * 3 - 2, day: 1)
+    case .week: return Gregorian.day(year: date.year, week: number)
+    case .dayOfYear:
+      let isInYear = CivilDate(dayNumber: day + number - 1).year == date.year
+      return isInYear ? day + number - 1 : nil
+    default: return Gregorian.day(year: date.year, month: date.month, day: number)
     }
   }
-
-  private static func month(_ text: String) -> Double {
-    let month = Array(text.utf8).withCell { MonthNames.month($0) }
-    if let month { return Double(month) }
-    return text.hasPrefix("M") ? Double(text.dropFirst()) ?? 0 : 0
-  }
-
-  private static let parts = [
-    Part(
-      words: ["month", "mon", "mo", "mm", "monat", "mois", "mes", "mese", "period"], range: 1...12),
-    Part(words: ["day", "dy", "dd", "tag", "jour", "dia", "giorno", "dom"], range: 1...31),
-    Part(words: ["hour", "hr", "hh", "stunde", "heure", "hora", "ora"], range: 0...24),
-    Part(words: ["minute", "min", "mn"], range: 0...59),
-  ]
 }

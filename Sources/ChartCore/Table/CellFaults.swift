@@ -20,6 +20,9 @@ struct CellFaults: Sendable {
   var monthFirst: Proof?
   var commaDecimal: Proof?
   var dotDecimal: Proof?
+  /// The first names of two zones.
+  var zone: Proof?
+  var otherZone: Proof?
 
   /// The first number that a flag follows.
   var flag: Proof?
@@ -44,6 +47,12 @@ struct CellFaults: Sendable {
     commaDecimal = commaDecimal ?? other.commaDecimal?.moved(offset)
     dotDecimal = dotDecimal ?? other.dotDecimal?.moved(offset)
     flag = flag ?? other.flag?.moved(offset)
+    for zone in [other.zone, other.otherZone].compactMap(\.self) { add(zone: zone.moved(offset)) }
+  }
+
+  mutating func add(zone other: Proof) {
+    if zone == nil { zone = other }
+    if otherZone == nil, other.text != zone?.text { otherZone = other }
   }
 }
 
@@ -66,10 +75,23 @@ extension CellFaults {
     if commaDecimal?.row == row { commaDecimal = nil }
     if dotDecimal?.row == row { dotDecimal = nil }
     if flag?.row == row { flag = nil }
+    if zone?.row == row { zone = nil }
+    if otherZone?.row == row { otherZone = nil }
   }
 }
 
 extension CellFaults {
+  /// Takes back what was noted below the first rows.
+  mutating func cut(toRows count: Int) {
+    let left = rows.prefix { $0 < count }.count
+    rows.removeLast(rows.count - left)
+    texts.removeLast(max(texts.count - left, 0))
+    impossible.removeAll { $0 >= count }
+    func kept(_ proof: Proof?) -> Proof? { proof.flatMap { $0.row < count ? $0 : nil } }
+    (dayFirst, monthFirst) = (kept(dayFirst), kept(monthFirst))
+    (commaDecimal, dotDecimal) = (kept(commaDecimal), kept(dotDecimal))
+  }
+
   /// Returns the faults below the first rows, which are taken away.
   func dropFirst(_ count: Int) -> CellFaults {
     guard !rows.isEmpty || hasProof else { return self }
@@ -83,10 +105,11 @@ extension CellFaults {
     (faults.dayFirst, faults.monthFirst) = (kept(dayFirst), kept(monthFirst))
     (faults.commaDecimal, faults.dotDecimal) = (kept(commaDecimal), kept(dotDecimal))
     faults.flag = kept(flag)
+    (faults.zone, faults.otherZone) = (kept(zone), kept(otherZone))
     return faults
   }
 
   private var hasProof: Bool {
-    [dayFirst, monthFirst, commaDecimal, dotDecimal, flag].contains { $0 != nil }
+    [dayFirst, monthFirst, commaDecimal, dotDecimal, zone, flag].contains { $0 != nil }
   }
 }

@@ -17,7 +17,16 @@ struct CellTally {
   private(set) var monthFirst = 0
   /// Dates whose order of day and month cannot be told.
   private(set) var openDates: [[UInt8]] = []
+  /// Dates of three numbers of two digits each.
+  private(set) var shortDates: [[UInt8]] = []
   private(set) var firstDate: [UInt8]?
+  /// Offsets that may be times of day when intervals end.
+  private var ends: Set<Int> = []
+  private var endCount = 0
+  private var fiscalYears: Set<[UInt8]> = []
+  private var fiscalCount = 0
+  /// Fiscal years that are no dates otherwise, as `2009-10` is.
+  private var isCertainlyFiscal = false
 
   /// What one cell looks like.
   enum Look {
@@ -51,6 +60,7 @@ struct CellTally {
       return .number
     }
     let look = addDate(DateCell(cell, order: .monthFirst), cell)
+    if FiscalYear.year(cell) != nil { return addFiscalYear(cell, look) }
     if look != .text { return look }
     if let number, number.unit.count > 0, isReadable(number) {
       units[Array(number.unit), default: 0] += 1
@@ -83,6 +93,16 @@ struct CellTally {
     }
   }
 
+  private mutating func addFiscalYear(_ cell: CellBytes, _ look: Look) -> Look {
+    fiscalCount += 1
+    fiscalYears.insert(Array(cell))
+    if look != .date {
+      isCertainlyFiscal = true
+      dates += 1
+    }
+    return .date
+  }
+
   private mutating func addDate(_ date: DateCell, _ cell: CellBytes) -> Look {
     switch date.outcome {
     case .instant, .otherOrder, .impossible: break
@@ -96,6 +116,11 @@ struct CellTally {
     if date.proof == .dayFirst { dayFirst += 1 }
     if date.proof == .monthFirst { monthFirst += 1 }
     if date.isOpen { openDates.append(Array(cell)) }
+    if date.parts.hasOffsetLikeEnd, let offset = date.parts.offset {
+      endCount += 1
+      ends.insert(offset)
+    }
+    if date.parts.isShort { shortDates.append(Array(cell)) }
     return .date
   }
 }
@@ -111,6 +136,14 @@ extension CellTally {
     }
     if dates > half || dates > 1 && dates * 2 == total { return .date }
     return times > half ? .time : .text
+  }
+
+  /// Whether all dates have an offset that goes along with them: an interval's end.
+  var areIntervals: Bool { endCount == dates && ends.count > 1 }
+
+  /// Whether most dates are fiscal years, and not all of them months.
+  var areFiscalYears: Bool {
+    fiscalCount > 0 && fiscalCount * 4 >= dates * 3 && (fiscalYears.count > 1 || isCertainlyFiscal)
   }
 
   /// The unit that most numbers have, if half of them have it.

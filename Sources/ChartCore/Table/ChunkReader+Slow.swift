@@ -76,7 +76,8 @@ extension ChunkReader {
       switch plan.kind {
       case .date: date(cell, column)
       case .pattern: patternDate(cell, column)
-      case .time: time(cell)
+      case .time: time(cell) * plan.clockFactor
+      case .fiscalYear: fiscalYear(cell)
       default: number(cell, column)
       }
     if value.isNaN { chunk.parts[column].faults.add(row: row, text: cell.shown) }
@@ -122,8 +123,10 @@ extension ChunkReader {
   }
 
   private mutating func date(_ cell: CellBytes, _ column: Int) -> Double {
-    let date = DateCell(cell, order: plans[column].order)
+    let date = DateCell(
+      cell, order: plans[column].order, zones: plans[column].zones)
     noteOrder(date, column)
+    if let zone = date.zone { note(zone, column) }
     switch date.outcome {
     case .instant(let instant): return instant
     case .impossible: chunk.parts[column].faults.impossible.append(row)
@@ -142,6 +145,12 @@ extension ChunkReader {
     }
   }
 
+  /// Takes note of the name of a zone that is not taken off.
+  private mutating func note(_ zone: CellBytes, _ column: Int) {
+    guard plans[column].zones != .names || ZoneNames.offset(zone) == nil else { return }
+    chunk.parts[column].faults.add(zone: .init(row: row, text: zone.text))
+  }
+
   private mutating func patternDate(_ cell: CellBytes, _ column: Int) -> Double {
     switch plans[column].pattern?.read(cell) {
     case .instant(let instant)?: return instant
@@ -154,5 +163,10 @@ extension ChunkReader {
   private func time(_ cell: CellBytes) -> Double {
     if case .time(let seconds) = DateCell(cell, order: .dayFirst).outcome { return seconds }
     return .nan
+  }
+
+  private func fiscalYear(_ cell: CellBytes) -> Double {
+    let day = FiscalYear.year(cell).flatMap { Gregorian.day(year: $0, month: 1, day: 1) }
+    return day.map { Double($0 * 86_400) } ?? .nan
   }
 }

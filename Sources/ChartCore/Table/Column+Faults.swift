@@ -46,16 +46,6 @@ extension Column {
     return "\"\(shown)\" in column \(name) \(what)\(isTime ? "; row skipped" : "")\(more)"
   }
 
-  /// A warning that the order of day and month is a guess.
-  var orderWarning: Warning? {
-    guard let plan, plan.kind == .date, plan.isGuess, faults.dayFirst == nil,
-      faults.monthFirst == nil
-    else { return nil }
-    let order = plan.order == .dayFirst ? "day before month" : "month before day"
-    return Warning(
-      lines: [], message: "dates in column \(name) can be read both ways; read with \(order)")
-  }
-
   /// The error of cells that contradict each other, if there are any.
   func contradiction(_ lines: RowLines) -> TableError? {
     guard let (a, b) = faults.contradiction.map({ $0.row < $1.row ? ($0, $1) : ($1, $0) }) else {
@@ -76,7 +66,7 @@ extension Column {
     guard let plan, isTime else { return nil }
     switch plan.kind {
     case .epoch: return plan.shownForm ?? "epoch"
-    case .year: return "%Y"
+    case .year, .fiscalYear: return "%Y"
     case .compact: return plan.shownForm ?? "%Y%m%d"
     case .serial: return "days since 1899-12-30"
     default: return plan.shownForm

@@ -17,7 +17,7 @@ struct ColumnGuess {
     switch tally.kind {
     case .number: return numberPlan(tally, options)
     case .date: return datePlan(tally)
-    case .time: return ColumnPlan(.time)
+    case .time: return timePlan
     default: return ColumnPlan(.text)
     }
   }
@@ -51,38 +51,34 @@ struct ColumnGuess {
 // MARK: - Dates
 
 extension ColumnGuess {
-  private func datePlan(_ tally: CellTally) -> ColumnPlan {
-    var plan = ColumnPlan(.date)
-    if tally.dayFirst != tally.monthFirst {
-      plan.order = tally.dayFirst > tally.monthFirst ? .dayFirst : .monthFirst
-      plan.isProven = true
-    } else if !tally.openDates.isEmpty {
-      plan.order = likelyOrder(tally.openDates)
-      plan.isGuess = true
+  /// Times such as `75:30` of which not only a few would be longer than a day count minutes and seconds,
+  /// and so do those of a kilometer.
+  private var timePlan: ColumnPlan {
+    var plan = ColumnPlan(.time)
+    let filled = cells.filter { CellTally.look($0) == .time }
+    let areShort = filled.allSatisfy { $0.count { $0 == .colon } == 1 }
+    let hours = filled.compactMap {
+      Int(String(decoding: $0.prefix(while: \.isDigit), as: UTF8.self))
     }
-    plan.shownForm = tally.firstDate.map { first in
-      first.withCell { DateCell($0, order: plan.order, keepsForm: true).pattern(order: plan.order) }
-    }
+    let isPace = Letters.words(of: name).contains("pace")
+    let areLong = hours.count { $0 > 24 } * 10 > hours.count
+    if areShort, isPace || areLong { plan.clockFactor = 1.0 / 60 }
     return plan
   }
 
-  /// Rows are most often in order of time; else a slash is American and a dot is not.
-  private func likelyOrder(_ cells: [[UInt8]]) -> DateOrder {
-    let dayTurns = turns(cells, .dayFirst)
-    let monthTurns = turns(cells, .monthFirst)
-    if dayTurns != monthTurns { return dayTurns < monthTurns ? .dayFirst : .monthFirst }
-    return cells[0].contains(47) ? .monthFirst : .dayFirst
-  }
-
-  /// Returns how often the rows change their direction in time.
-  private func turns(_ cells: [[UInt8]], _ order: DateOrder) -> Int {
-    let instants = cells.compactMap { cell -> Double? in
-      guard case .instant(let instant) = cell.withCell({ DateCell($0, order: order).outcome })
-      else { return nil }
-      return instant
+  private func datePlan(_ tally: CellTally) -> ColumnPlan {
+    if tally.areFiscalYears { return ColumnPlan(.fiscalYear) }
+    var plan = ColumnPlan(.date)
+    let guess = DateOrderGuess(tally)
+    (plan.order, plan.isProven, plan.isGuess) = (guess.order, guess.isProven, guess.isGuess)
+    plan.shownForm = tally.firstDate.map { first in
+      first.withCell { DateCell($0, order: plan.order, keepsForm: true).pattern(order: plan.order) }
     }
-    let steps = zip(instants.dropFirst(), instants).map { $0 - $1 }.filter { $0 != 0 }
-    return zip(steps, steps.dropFirst()).count { ($0 < 0) != ($1 < 0) }
+    if tally.areIntervals {
+      plan.zones = .none
+      plan.shownForm = plan.shownForm?.replacing("%z", with: "")
+    }
+    return plan
   }
 }
 
@@ -96,11 +92,29 @@ extension ColumnGuess {
     plan.unit = tally.columnUnit
     plan.negativeUnit = tally.signUnit
     if tally.numbers > 0, UnitScale.multiple(plan.unit) != nil { plan.unit = [] }
-    let values = RowOrder(cells, decimal: plan.decimal, blocks: blocks)
-    if plan.unit.isEmpty { plan.kind = meaning(values.numbers, isMonotone: values.isMonotone) }
-    if plan.kind == .epoch { plan.shownForm = values.numbers.first.map(EpochTime.unit) }
-    if plan.kind == .compact { plan.shownForm = values.numbers.first.map(EpochTime.compactForm) }
+    let order = RowOrder(cells, decimal: plan.decimal, blocks: blocks)
+    let values = order.numbers
+    if plan.unit.isEmpty { plan.kind = meaning(values, isMonotone: order.isMonotone) }
+    if plan.unit.isEmpty { takeDigitDate(&plan, values) }
+    if plan.kind == .epoch { plan.shownForm = values.first.map(EpochTime.unit) }
+    if plan.kind == .compact {
+      plan.shownForm = plan.digitDate?.form ?? values.first.map(EpochTime.compactForm)
+    }
     return plan
+  }
+
+  /// Under a name that says so, all numbers may be dates in an order of their own; a zero in
+  /// front tells them from a count of days.
+  private func takeDigitDate(_ plan: inout ColumnPlan, _ values: [Double]) {
+    let digits = cells.filter { !$0.isEmpty }
+    let isPadded = Set(digits.map(\.count)).count == 1 && digits.contains { $0.first == 48 }
+    guard plan.kind == .number || plan.kind == .serial && isPadded, hasHeader,
+      KnownNames.isDay(name),
+      let date = DigitDate.found(in: values, name: name, arePadded: isPadded)
+    else { return }
+    plan.kind = .compact
+    plan.digitDate = date.form
+    plan.isGuess = date.isGuess
   }
 
   /// Whether the numbers are years, dates or counts of seconds (`R12`).

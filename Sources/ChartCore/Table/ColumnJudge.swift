@@ -32,7 +32,15 @@ enum ColumnJudge {
       return true
     }
     if plan.isForced { return false }
-    return plan.kind == .date ? reviseOrder(&plan, &part) : reviseDecimal(&plan, &part)
+    if plan.kind != .date { return reviseDecimal(&plan, &part) }
+    return reviseZones(&plan, part) || reviseOrder(&plan, &part)
+  }
+
+  /// Where times have the names of several zones, these are taken off.
+  private static func reviseZones(_ plan: inout ColumnPlan, _ part: ParsedChunk.Part) -> Bool {
+    guard plan.zones == .offsets, part.faults.otherZone != nil else { return false }
+    plan.zones = .names
+    return true
   }
 
   private static func isMostlyFaults(_ part: ParsedChunk.Part) -> Bool {
@@ -59,6 +67,7 @@ enum ColumnJudge {
       part.faults.contradiction = (day, month)
       return false
     }
+    if plan.order == .yearFirst { return false }
     let proof = plan.order == .dayFirst ? part.faults.monthFirst : part.faults.dayFirst
     guard let proof else { return false }
     if let turnedBy = plan.turnedBy {

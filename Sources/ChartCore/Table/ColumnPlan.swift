@@ -7,6 +7,8 @@ struct ColumnPlan: Sendable, Hashable {
     /// spreadsheet, or times of day such as `093000`.
     case year, epoch, compact, serial, clock
     case date, pattern, time
+    /// Texts such as `2019/20`.
+    case fiscalYear
   }
 
   var kind: Kind
@@ -19,7 +21,11 @@ struct ColumnPlan: Sendable, Hashable {
   var pattern: DatePattern?
   /// The form of the first cell, for dates.
   var shownForm: String?
-  /// What a number is multiplied with to become hours, minutes and seconds.
+  /// The order of the digits of a `compact` date, if it is not the usual one.
+  var digitDate: DigitDate?
+  var zones = ZoneUse.offsets
+  /// What a number is multiplied with to become hours, minutes and seconds, or a time to become
+  /// seconds.
   var clockFactor = 1.0
   /// Whether cells proved the order of day and month, or nothing did.
   var isProven = false
@@ -62,7 +68,7 @@ struct ColumnPlan: Sendable, Hashable {
 
   var isInstant: Bool {
     switch kind {
-    case .year, .epoch, .compact, .serial, .date, .pattern: true
+    case .year, .epoch, .compact, .serial, .date, .pattern, .fiscalYear: true
     default: false
     }
   }
@@ -80,9 +86,9 @@ extension ColumnPlan {
     switch kind {
     case .epoch: EpochTime.instant(number) ?? .nan
     case .year: Self.year(number)
-    case .compact: EpochTime.compact(number) ?? .nan
+    case .compact: (digitDate?.instant ?? EpochTime.compact)(number) ?? .nan
     case .serial: (1...2_958_465).contains(number) ? ((number - 25_569) * 86_400).rounded() : .nan
-    case .clock: EpochTime.clock(number * clockFactor) ?? .nan
+    case .clock: EpochTime.clock(number, times: clockFactor) ?? .nan
     default: number
     }
   }

@@ -87,7 +87,10 @@ struct ColumnPlanner {
     let known = plans.first { $0.kind == .date && $0.isProven }?.order
     let hasCommas = plans.contains { $0.kind == .number && $0.decimal == .comma }
     guard let order = known ?? (hasCommas ? .dayFirst : nil) else { return }
-    for column in plans.indices where plans[column].kind == .date && plans[column].isGuess {
+    for column in plans.indices
+    where plans[column].kind == .date && plans[column].isGuess
+      && plans[column].order != .yearFirst
+    {
       plans[column].turn(to: order)
     }
   }
@@ -95,21 +98,28 @@ struct ColumnPlanner {
   /// Numbers such as `093000` beside a date are times of day.
   private mutating func findClocks() {
     for column in plans.indices.dropFirst() where plans[column].kind == .number {
-      let isBeside = plans[column - 1].kind == .date || plans[column - 1].kind == .compact
-      let isNamed = layout.hasHeader && KnownNames.isTime(layout.names[column])
-      let hasDate = plans[..<column].contains { $0.kind == .date || $0.kind == .compact }
-      guard layout.hasHeader ? isNamed && hasDate : isBeside else { continue }
-      let filled = cells(column).filter { !$0.isEmpty }
-      let factor = filled.allSatisfy { $0.count == 4 } ? 100.0 : 1
-      guard !filled.isEmpty, filled.allSatisfy({ isClock($0, factor) }) else { continue }
+      let isBeside = Self.isDate(plans[column - 1])
+      let date = plans[..<column].lastIndex(where: Self.isDate)
+      let name = layout.names[column]
+      let isNamed =
+        layout.hasHeader && (KnownNames.isTime(name) || CalendarPart.hour.isName(name))
+      guard let date, layout.hasHeader ? isNamed : isBeside else { continue }
+      let clock = ClockNumbers(
+        cells(column), isNamed: isNamed, mayLackZeros: isNamed && repeatsAbove(date))
+      guard let clock else { continue }
       plans[column].kind = .clock
-      plans[column].clockFactor = factor
+      plans[column].clockFactor = clock.factor
     }
   }
 
-  private func isClock(_ cell: [UInt8], _ factor: Double) -> Bool {
-    guard let number = cell.withCell({ NumberCell($0)?.value(decimal: .dot) }) else { return false }
-    return cell.count == (factor == 1 ? 6 : 4) && EpochTime.clock(number * factor) != nil
+  private static func isDate(_ plan: ColumnPlan) -> Bool {
+    plan.kind == .date || plan.kind == .compact
+  }
+
+  /// Whether a row has the same cell of a column as the one above.
+  private func repeatsAbove(_ column: Int) -> Bool {
+    let cells = cells(column)
+    return zip(cells, cells.dropFirst()).contains { $0 == $1 && !$0.isEmpty }
   }
 
   /// Without names, numbers that keep to the first column's times are times as well.

@@ -11,13 +11,25 @@ struct DateParts {
   /// Whole seconds since midnight; nil when there is no time, or none that exists.
   private(set) var seconds: Double?
   var fraction = (value: 0, digits: 0)
+  /// Seconds of a time that takes longer than a day.
+  private(set) var elapsed: Double?
   /// Seconds east of Greenwich.
   var offset: Int?
-  private var marks: [(range: Range<Int>, directive: String)] = []
+  /// The name of a zone, which counts where a column has several.
+  private(set) var zone: Range<Int>?
+  private(set) var zoneOffset: Int?
+  var zones = ZoneUse.offsets
+  /// A period of the year whose number comes next.
+  var awaited: CalendarPeriod?
+  /// The half of the day, where it is told before the time.
+  var isAfternoon: Bool?
+  private(set) var marks: [(range: Range<Int>, directive: String)] = []
   /// Whether to keep where the parts are, which only showing the form needs.
   var keepsMarks = false
   private var hour = 0
   private var monthIsFirst = false
+  /// Whether the month is the first one of a quarter or a half.
+  private var isPeriod = false
 
   var isEmpty: Bool { numberCount == 0 && month == nil && week == nil }
 
@@ -31,7 +43,7 @@ struct DateParts {
     numberCount == 3 && month == nil && !yearIsFirst
   }
 
-  private var yearIsFirst: Bool { ranges.0.count == 4 || numbers.0 > 31 }
+  var yearIsFirst: Bool { ranges.0.count == 4 || numbers.0 > 31 }
 
   mutating func add(_ value: Int, _ range: Range<Int>) {
     switch numberCount {
@@ -53,34 +65,83 @@ struct DateParts {
     mark(range, directive ?? (range.count > 4 ? "%B" : "%b"))
   }
 
-  mutating func setWeek(_ week: Int, _ range: Range<Int>) {
-    self.week = week
-    mark(range, "W%V")
-  }
-
   mutating func setTime(hour: Int, minute: Int, second: Double) {
     hasTime = true
     self.hour = hour
+    if minute < 60, second <= 60 { elapsed = Double(hour * 3600 + minute * 60) + second }
     let exists = hour < 24 && minute < 60 && second <= 60
     let isEndOfDay = hour == 24 && minute == 0 && second == 0
     guard exists || isEndOfDay else { return }
     seconds = Double(hour * 3600 + minute * 60) + second
+    if let isAfternoon { _ = setHalfDay(isAfternoon: isAfternoon, nil) }
   }
 
   /// Applies AM or PM; false when the hour is none of a twelve-hour clock.
-  mutating func setHalfDay(isAfternoon: Bool, _ range: Range<Int>) -> Bool {
+  mutating func setHalfDay(isAfternoon: Bool, _ range: Range<Int>?) -> Bool {
     guard let time = seconds, hour <= 12 || !isAfternoon else { return seconds != nil }
     if isAfternoon, hour < 12 { seconds = time + 43_200 }
     if !isAfternoon, hour == 12 { seconds = time - 43_200 }
     for index in marks.indices where marks[index].directive == "%H" {
       marks[index].directive = "%I"
     }
-    mark(range, "%p")
+    if let range { mark(range, "%p") }
     return true
+  }
+
+  /// Takes note of the name of a zone: of capital letters, or with a continent in front.
+  mutating func setZone(_ cell: CellBytes, _ range: Range<Int>) {
+    let name = cell.slice(range)
+    let isName =
+      name.count > 5 || name.count > 1 && (0..<name.count).allSatisfy { name[$0] &- 65 < 26 }
+    guard isName else { return }
+    zone = range
+    zoneOffset = ZoneNames.offset(name)
+    if zoneOffset != 0 { mark(range, "%Z") }
   }
 
   mutating func mark(_ range: Range<Int>, _ directive: String) {
     if keepsMarks { marks.append((range, directive)) }
+  }
+}
+
+// MARK: - Periods
+
+extension DateParts {
+  /// Takes the number in front for that of a period, or waits for one; false where there is none.
+  mutating func expect(_ period: CalendarPeriod) -> Bool {
+    guard month == nil, week == nil, seconds == nil, awaited == nil, numberCount < 2 else {
+      return false
+    }
+    if !takeNumber(for: period) { awaited = period }
+    return true
+  }
+
+  /// Takes the only number so far for that of a period, as in `1. Quartal`; false if it is none.
+  mutating func takeNumber(for period: CalendarPeriod) -> Bool {
+    guard numberCount == 1, ranges.0.count <= 2, month == nil, week == nil,
+      (1...period.count).contains(numbers.0)
+    else { return false }
+    numberCount = 0
+    awaited = period
+    return setPeriod(numbers.0, ranges.0)
+  }
+
+  /// Sets the number of the period that was waited for.
+  mutating func setPeriod(_ number: Int, _ range: Range<Int>) -> Bool {
+    guard let period = awaited, range.count <= 2, (1...period.count).contains(number) else {
+      return false
+    }
+    awaited = nil
+    switch period {
+    case .week:
+      week = number
+      monthIsFirst = numberCount == 0
+      mark(range, period.directive)
+    default:
+      setMonth(number * (12 / period.count) - 12 / period.count + 1, range, period.directive)
+      isPeriod = period != .month
+    }
+    return true
   }
 }
 
@@ -108,24 +169,43 @@ extension DateParts {
         ? (numbers.0 / 10_000, numbers.0 / 100 % 100, numbers.0 % 100) : nil
     }
     if let month { return calendar(month: month) }
-    if week != nil { return numberCount == 1 && ranges.0.count == 4 ? (numbers.0, 0, 0) : nil }
+    if week != nil { return yearOfPeriod.map { ($0, 0, 0) } }
     if numberCount == 2 { return yearAndMonth }
     guard numberCount == 3 else { return nil }
-    if yearIsFirst { return (fullYear(numbers.0, ranges.0), numbers.1, numbers.2) }
+    if yearIsFirst || order == .yearFirst && isShort {
+      return (fullYear(numbers.0, ranges.0), numbers.1, numbers.2)
+    }
     guard ranges.2.count >= 2, ranges.0.count <= 2, ranges.1.count <= 2 else { return nil }
     let year = fullYear(numbers.2, ranges.2)
-    return order == .dayFirst ? (year, numbers.1, numbers.0) : (year, numbers.0, numbers.1)
+    return order == .monthFirst ? (year, numbers.0, numbers.1) : (year, numbers.1, numbers.0)
   }
 
+  /// A month and a number that is no year are a day where a time follows.
   private func calendar(month: Int) -> Calendar? {
+    if isPeriod || numberCount == 1 && !isDayWithTime {
+      return yearOfPeriod.map { ($0, month, 1) }
+    }
     switch numberCount {
-    case 1 where ranges.0.count == 4: return (numbers.0, month, 1)
-    case 1 where monthIsFirst && ranges.0.count == 2:
-      return (fullYear(numbers.0, ranges.0), month, 1)
+    case 1: return (YearlessDates.year, month, numbers.0)
     case 2 where ranges.0.count == 4: return (numbers.0, month, numbers.1)
     case 2 where ranges.1.count >= 2: return (fullYear(numbers.1, ranges.1), month, numbers.0)
     default: return nil
     }
+  }
+
+  var isDayWithTime: Bool { hasTime && ranges.0.count <= 2 }
+
+  /// The only number, if it is a year.
+  private var yearOfPeriod: Int? {
+    guard numberCount == 1, ranges.0.count == 4 || monthIsFirst && ranges.0.count == 2 else {
+      return nil
+    }
+    return fullYear(numbers.0, ranges.0)
+  }
+
+  /// Whether all three numbers have two digits, so that each may be a year.
+  var isShort: Bool {
+    hasOrder && ranges.0.count == 2 && ranges.1.count == 2 && ranges.2.count == 2
   }
 
   private var yearAndMonth: Calendar? {
@@ -144,8 +224,24 @@ extension DateParts {
       week.map { Gregorian.day(year: calendar.year, week: $0) }
       ?? Gregorian.day(year: calendar.year, month: calendar.month, day: calendar.day)
     guard let day, !hasTime || seconds != nil else { return nil }
-    let whole = day * 86_400 + Int(seconds ?? 0) - (offset ?? 0)
+    let whole = day * 86_400 + Int(seconds ?? 0) - shift
     return Self.instant(whole, fraction.value, fraction.digits)
+  }
+
+  /// The seconds east of Greenwich that are taken off.
+  private var shift: Int {
+    switch zones {
+    case .offsets: offset ?? 0
+    case .names: offset ?? zoneOffset ?? 0
+    case .none: 0
+    }
+  }
+
+  /// Whether an offset may be the time of day when a quarter of an hour, half of one or a whole
+  /// one ends that begins at the time.
+  var hasOffsetLikeEnd: Bool {
+    guard let offset, let seconds, offset <= 0 else { return false }
+    return [900, 1800, 3600].contains((-offset - Int(seconds) + 86_400) % 86_400)
   }
 
   /// Returns `whole` seconds and a decimal fraction, correctly rounded up to microseconds.
@@ -155,36 +251,4 @@ extension DateParts {
     guard digits <= 6 else { return Double(whole) + Double(value) / power }
     return Double(whole * Int(power) + value) / power
   }
-}
-
-// MARK: - What they look like
-
-extension DateParts {
-  /// Returns the form of `cell`, whose parts these are, in the letters of `strptime`.
-  func pattern(of cell: CellBytes, order: DateOrder) -> String {
-    var pattern = ""
-    var index = 0
-    for mark in (marks + dateMarks(order)).sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where mark.range.lowerBound >= index {
-      pattern += cell.slice(index..<mark.range.lowerBound).text + mark.directive
-      index = mark.range.upperBound
-    }
-    return pattern + cell.slice(index..<cell.count).text
-  }
-
-  private func dateMarks(_ order: DateOrder) -> [(range: Range<Int>, directive: String)] {
-    if isCompact { return [(ranges.0, "%Y%m%d")] }
-    let all = [ranges.0, ranges.1, ranges.2]
-    return (0..<min(numberCount, 3)).map { (all[$0], directive(of: $0, all[$0], order)) }
-  }
-
-  private func directive(of index: Int, _ range: Range<Int>, _ order: DateOrder) -> String {
-    if range.count == 4 { return "%Y" }
-    if month != nil { return index == numberCount - 1 && ranges.0.count < 4 ? "%y" : "%d" }
-    if numberCount == 2 { return "%m" }
-    if yearIsFirst { return ["%y", "%m", "%d"][index] }
-    if index == 2 { return "%y" }
-    return (order == .dayFirst) == (index == 0) ? "%d" : "%m"
-  }
-
 }

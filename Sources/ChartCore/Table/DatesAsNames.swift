@@ -1,10 +1,12 @@
 /// A wide table whose columns are named by dates or years, with a row for each series.
 ///
-///     Country,2019,2020,2021
+///     Country,2019,2020,2021 [provisional]
 ///     Aruba,3396,2558,3103
 struct DatesAsNames {
-  /// The columns with dates for names, ascending.
+  /// The columns with dates for names, from the first date to the last or the other way.
   let columns: [Int]
+  /// The columns of numbers with other names.
+  let otherColumns: [Int]
   /// Seconds since 1970, one a column.
   let x: [Double]
   /// The columns of texts that name the rows.
@@ -13,25 +15,43 @@ struct DatesAsNames {
 
   private static let mostSeries = 1000
 
-  /// Fails when there are other times, fewer than three dates, or too many rows, and where the
-  /// rows are months or days of the week: then each column of a year is a series.
+  /// Fails when there are other times, too few dates, or too many rows, and where the rows are
+  /// months or days of the week: then each column of a year is a series.
   init?(_ table: Table) {
     guard !table.columns.contains(where: \.isTime), (1...Self.mostSeries).contains(table.rowCount)
     else { return nil }
     let numbers = table.columns.indices.filter(table.isNumbers)
     let instants = Self.instants(numbers.map { table.columns[$0].name })
     let dated = zip(numbers, instants).filter { $1.isFinite }
-    guard dated.count > 2, zip(dated, dated.dropFirst()).allSatisfy({ $0.1 < $1.1 }) else {
+    guard Self.areMost(dated.count, of: numbers.count), Self.runOneWay(dated.map(\.1)) else {
       return nil
     }
     (columns, x) = (dated.map(\.0), dated.map(\.1))
+    otherColumns = numbers.filter { !dated.map(\.0).contains($0) }
     nameRows(table)
-    if names.count(where: Self.isPartOfYear) * 2 > names.count { return nil }
+    if names.count(where: Self.isPartOfYear) * 2 > names.count || !namesRows(dated.count) {
+      return nil
+    }
+  }
+
+  private static func areMost(_ count: Int, of all: Int) -> Bool {
+    count > 2 || (count == 2 && all <= 3)
+  }
+
+  private static func runOneWay(_ instants: [Double]) -> Bool {
+    let steps = zip(instants, instants.dropFirst())
+    return steps.allSatisfy(<) || steps.allSatisfy(>)
+  }
+
+  /// Whether texts tell the rows apart, and not numbers in front of the dates: their x.
+  private func namesRows(_ count: Int) -> Bool {
+    if !nameColumns.isEmpty { return true }
+    return count > 2 && otherColumns.allSatisfy { $0 > columns[0] }
   }
 
   /// Returns the instants of years or dates, NaN for other names.
   private static func instants(_ names: [String]) -> [Double] {
-    let cells = names.map { Array($0.utf8) }
+    let cells = names.map { Array(withoutRemark($0).utf8) }
     let order =
       ColumnGuess(name: "", hasHeader: true, isFirst: false, cells: cells.filter { isDate($0) })
       .plan(ReadingOptions()).order
@@ -44,6 +64,14 @@ struct DatesAsNames {
         return instant
       }
     }
+  }
+
+  /// Returns a name without what follows in brackets, as in `2019 [YR2019]` and `2023 (est.)`.
+  private static func withoutRemark(_ name: String) -> Substring {
+    let brackets: [Character: Character] = ["]": "[", ")": "("]
+    guard let open = name.last.flatMap({ brackets[$0] }), let start = name.lastIndex(of: open)
+    else { return name[...] }
+    return name[..<start]
   }
 
   /// Whether a name is a year or a date.
@@ -76,5 +104,15 @@ struct DatesAsNames {
       let series = Series(name: names[row], x: x, y: values.map { $0[row] })
       return series.runs.isEmpty ? nil : series
     }
+  }
+
+  /// A warning that names the columns of numbers that are left out, if there are any.
+  func otherColumnsWarning(_ table: Table) -> Warning? {
+    let names = otherColumns.map { table.columns[$0] }
+      .filter { Extent(of: $0.doubles).range != nil }.map(\.name)
+    guard let first = names.first else { return nil }
+    let columns = names.count > 1 ? "columns \(names.joined(separator: ", "))" : "column \(first)"
+    return Warning(
+      lines: [], message: "the names of most columns are dates; \(columns) left out")
   }
 }

@@ -48,15 +48,20 @@ struct DelimitedReader {
     try checkLayout()
     guard var parsed = try parse(plans) else { return nil }
     try checkQuotes(parsed)
+    let second = secondTable(parsed)
+    if let second { parsed.cut(toRows: second.row) }
     for _ in 0..<4 {
       let changed = ColumnJudge.revise(&plans, &parsed)
       if changed.isEmpty { break }
       let wanted = plans.indices.map { changed.contains($0) ? plans[$0] : ColumnPlan(.skip) }
-      guard let again = try parse(wanted) else { return nil }
+      guard var again = try parse(wanted) else { return nil }
+      if let second { again.cut(toRows: second.row) }
       guard again.rowCount == parsed.rowCount else { throw .interrupted }
       for column in changed { parsed.replace(column, with: again) }
     }
-    return finished(parsed)
+    var table = finished(parsed)
+    if let second { table.warnings.append(warning(ofSecondTable: second.line)) }
+    return table
   }
 
   private func checkLayout() throws(TableError) {
@@ -81,6 +86,26 @@ struct DelimitedReader {
     let start = (0..<head.count).first { head.base[$0] > .space } ?? 0
     let end = head.first(form.dialect.lineEnd, in: start..<min(head.count, start + 200))
     return head.cell(start..<end).trimmed().text
+  }
+}
+
+// MARK: - A second table
+
+extension DelimitedReader {
+  /// The row that a second table begins with, and the line with its names.
+  private func secondTable(_ parsed: ParsedChunk) -> (row: Int, line: Int)? {
+    if form.dialect.separator == JSONRows.separator { return nil }
+    guard let (start, names) = layout.secondTable else {
+      return RowsOfNames(parsed, plans, names: layout.names).second
+    }
+    let line = start - layout.bodyLine
+    let row = (0..<parsed.rowCount).first { parsed.lines.line(ofRow: $0) >= line }
+    return (row ?? parsed.rowCount, names - layout.bodyLine)
+  }
+
+  private func warning(ofSecondTable line: Int) -> Warning {
+    let message = "a second table begins here; it is left out"
+    return Warning(lines: [line + layout.bodyLine], message: message)
   }
 }
 
@@ -117,6 +142,7 @@ extension DelimitedReader {
     let columns = plans.indices.map { column(at: $0, &parsed) }
     var table = Table(columns: columns, reading: reading, warnings: [])
     table.lines.append(parsed.lines, offset: firstLine)
+    table.joinHalfDays()
     table.warnings = warnings(parsed).filter { !$0.lines.isEmpty }
     return table
   }

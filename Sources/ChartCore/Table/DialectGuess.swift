@@ -1,6 +1,7 @@
 /// Finds the separator that cuts the beginning of a file into cells that mean the most.
 enum DialectGuess {
   private static let recordLimit = 80
+  private static let sampleBytes = 1 << 16
   private static let candidates: [UInt8] = [.tab, 59, .comma, 124, .space]
 
   /// Returns the dialect of a file whose table begins at or after `start`.
@@ -12,7 +13,48 @@ enum DialectGuess {
       let score = score(dialect, bytes, start)
       if score > bestScore { (best, bestScore) = (dialect, score) }
     }
-    return best
+    return better(than: best, bytes, start) ?? best
+  }
+
+  /// A separator that stands inside the cells of most rows and cuts them into more values, with
+  /// none of the other left inside texts: that one is a decimal comma, or only in the notes.
+  private static func better(
+    than dialect: Dialect, _ bytes: FileBytes, _ start: Int
+  ) -> Dialect? {
+    let range = start..<min(start + sampleBytes, bytes.count)
+    let others = candidates.filter { other in
+      other != dialect.separator && other != .space
+        && bytes.first(other, in: range) < range.upperBound
+    }
+    if dialect.isSpaces || others.isEmpty { return nil }
+    let rows = valueRows(dialect, bytes, start)
+    return others.map { Dialect(separator: $0, lineEnd: dialect.lineEnd) }.first { other in
+      let better = rows.count { row in
+        var scanner = RecordScanner(bytes, other, from: row.range.lowerBound)
+        return scanner.next().map { isBetter($0.cells, than: row.cells, dialect) } ?? false
+      }
+      return better > 1 && better * 2 > rows.count
+    }
+  }
+
+  private static func valueRows(
+    _ dialect: Dialect, _ bytes: FileBytes, _ start: Int
+  ) -> [RecordScanner.Record] {
+    var scanner = RecordScanner(bytes, dialect, from: start)
+    var records: [RecordScanner.Record] = []
+    while records.count < recordLimit, scanner.offset - start < sampleBytes,
+      let record = scanner.next()
+    {
+      if !record.isNoRow, valueCount(record.cells) > 0 { records.append(record) }
+    }
+    return records
+  }
+
+  private static func isBetter(
+    _ cells: [[UInt8]], than others: [[UInt8]], _ dialect: Dialect
+  ) -> Bool {
+    cells.count > others.count && valueCount(cells) > valueCount(others)
+      && !cells.contains { CellTally.look($0) == .text && $0.contains(dialect.separator) }
   }
 
   /// A carriage return ends lines where the first one has no newline after it.
@@ -32,7 +74,7 @@ enum DialectGuess {
     var records: [[[UInt8]]] = []
     var read = start
     var junkCount = 0
-    while records.count < recordLimit, read - start < 1 << 16, let record = scanner.next() {
+    while records.count < recordLimit, read - start < sampleBytes, let record = scanner.next() {
       read = scanner.offset
       if record.hasJunk { junkCount += 1 }
       if !record.isNoRow { records.append(record.cells) }
@@ -74,8 +116,12 @@ enum DialectGuess {
 
     mutating func add(_ record: [[UInt8]]) {
       count += 1
-      valueCount += record.count { ![.text, .missing].contains(CellTally.look($0)) }
+      valueCount += DialectGuess.valueCount(record)
     }
+  }
+
+  private static func valueCount(_ cells: [[UInt8]]) -> Int {
+    cells.count { ![.text, .missing].contains(CellTally.look($0)) }
   }
 
   private static func value(of cells: [[UInt8]], _ dialect: Dialect) -> Double {

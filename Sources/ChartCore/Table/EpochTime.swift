@@ -56,11 +56,19 @@ enum EpochTime {
     }
   }
 
-  /// Returns the seconds since midnight of `93000`, which is half past nine.
+  /// Returns the seconds since midnight of a number that becomes one such as `93000` when it is
+  /// multiplied; that of hours and minutes with a dot has nothing after these.
+  static func clock(_ number: Double, times factor: Double) -> Double? {
+    clock(factor > 100 ? (number * factor).rounded() : number * factor)
+  }
+
+  /// Returns the seconds since midnight of `93000`, which is half past nine, and of `93000.25`.
   static func clock(_ number: Double) -> Double? {
     guard number >= 0, number < 240_000 else { return nil }
     let whole = Int(number)
     guard whole % 100 < 60, whole / 100 % 100 < 60 else { return nil }
-    return Double(whole / 10_000 * 3600 + whole / 100 % 100 * 60 + whole % 100)
+    let seconds = Double(whole / 10_000 * 3600 + whole / 100 % 100 * 60 + whole % 100)
+    let fraction = number - Double(whole)
+    return fraction == 0 ? seconds : seconds + (fraction * 1e6).rounded() / 1e6
   }
 }

@@ -8,6 +8,10 @@ struct HeaderLines {
   private var lines: [[[UInt8]]] = []
   /// What a line that names nothing but the first column calls it.
   private var firstName: [UInt8]?
+  /// Units that are parts of a date, which say more than the names above them: `yr`, `mo`.
+  private var partNames: [[UInt8]?]?
+
+  private static let parts = Set(["yr", "mo", "dy", "hr", "mn"].map { Array($0.utf8) })
 
   var isEmpty: Bool { lines.isEmpty }
 
@@ -23,6 +27,16 @@ struct HeaderLines {
     return true
   }
 
+  /// Takes a line of units below names; false when it is none.
+  mutating func passOverUnits(_ cells: [[UInt8]], below names: [[UInt8]]) -> Bool {
+    let isBelowAll = Self.isComplete(names) && names.count == cells.count
+    guard
+      UnitWords.areUnits(cells) || isBelowAll && UnitWords.areLikelyUnits(cells, below: names)
+    else { return false }
+    partNames = partNames ?? cells.map { Self.parts.contains($0) ? $0 : nil }
+    return true
+  }
+
   /// The names: those of the nearest line, but of one above it where only that one tells all
   /// columns apart, or of both where only both do.
   func names(width: Int) -> [[UInt8]]? {
@@ -33,6 +47,9 @@ struct HeaderLines {
       } else if let joined = joined, Self.isComplete(joined) {
         names = joined
       }
+    }
+    if let partNames, partNames.count == names.count {
+      names = zip(partNames, names).map { $0 ?? $1 }
     }
     if let firstName {
       if names.count < width { names.insert(firstName, at: 0) } else { names[0] = firstName }
@@ -52,31 +69,4 @@ struct HeaderLines {
       upper.isEmpty || upper == lower ? lower : lower.isEmpty ? upper : upper + [.space] + lower
     }
   }
-}
-
-// MARK: - Units
-
-extension HeaderLines {
-  /// Whether a line only names units, as in `[s],[V]` or `s,V,°C`.
-  static func areUnits(_ cells: [[UInt8]]) -> Bool {
-    cells.allSatisfy { cell in
-      let text = String(decoding: cell, as: UTF8.self)
-      return text.isEmpty || units.contains(text) || isWidth(cell)
-        || (text.hasPrefix("[") && text.hasSuffix("]"))
-        || (text.hasPrefix("(") && text.hasSuffix(")"))
-    }
-  }
-
-  /// Whether a cell tells how wide a column is and of what kind, as in `15s`, `20d` and `14n`.
-  private static func isWidth(_ cell: [UInt8]) -> Bool {
-    guard let letter = cell.last, cell.count > 1 else { return false }
-    return "sdn".utf8.contains(letter) && cell.dropLast().allSatisfy(\.isDigit)
-  }
-
-  private static let units: Set<String> = [
-    "s", "ms", "us", "min", "h", "V", "mV", "A", "mA", "W", "kW", "kWh", "Hz", "kHz", "rpm", "°C",
-    "C", "°F", "F", "K", "%", "Pa", "hPa", "kPa", "bar", "mbar", "m", "mm", "cm", "km", "m/s",
-    "km/h", "kg", "g", "deg", "°", "rad", "N", "Nm", "ppm", "dB", "-", "sec", "EUR", "USD", "l",
-    "TS", "RN", "Deg C", "degC", "Volts", "Volt", "Second", "second", "unitless", "W/m2", "W/m^2",
-  ]
 }

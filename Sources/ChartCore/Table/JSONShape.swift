@@ -21,8 +21,11 @@ enum JSONShape {
     guard bytes[start] == 91 else { return false }
     var cursor = JSONCursor(bytes, at: start + 1)
     let byte = cursor.peek()
-    if [91, 123, 93, .quote, .minus].contains(byte) || byte.isDigit { return true }
+    if [91, 123, 93, .quote, .minus].contains(byte) { return true }
     let word = bytes.cell(cursor.takeWord())
+    if byte.isDigit {  // Not the time in `[2024-05-01 10:00:00]`.
+      return Double(word.text) != nil && (cursor.isAtEnd || [.comma, 93].contains(cursor.peek()))
+    }
     return word.isWord("null") || word.isWord("true") || word.isWord("false")
   }
 

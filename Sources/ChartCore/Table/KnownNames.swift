@@ -14,6 +14,16 @@ enum KnownNames {
     }
   }
 
+  /// Whether a column of this name may hold days or months, and not weeks or other periods.
+  static func isDay(_ name: String) -> Bool {
+    isDate(name) && !Letters.words(of: name).contains(where: ["week", "period"].contains)
+  }
+
+  /// Whether a column of this name holds how long something took.
+  static func isDuration(_ name: String) -> Bool {
+    Letters.words(of: name).contains { durationWords.contains($0) || $0.hasSuffix("dauer") }
+  }
+
   /// Whether a column of this name may hold years.
   static func isYear(_ name: String) -> Bool {
     Letters.words(of: name).contains(where: yearWords.contains)
@@ -45,6 +55,10 @@ enum KnownNames {
     "instrument", "variable", "parameter", "indicator",
   ])
 
+  private static let durationWords: Set<String> = [
+    "duration", "durations", "duree", "duracion", "duracao", "durata", "elapsed", "laufzeit",
+    "runtime", "pace", "varighed", "duur",
+  ]
   private static let identifierWords: Set<String> = [
     "id", "ids", "sensor", "station", "stations", "device", "channel", "node", "probe", "machine",
     "meter",
@@ -60,7 +74,8 @@ enum KnownNames {
     "time", "times", "timestamp", "timestamps", "datetime", "ts", "unix", "epoch", "zeit",
     "uhrzeit", "heure",
     "hora", "ora", "czas", "tid", "tijd", "utc", "when", "unixtime", "stamp", "ms", "millis",
-    "opentime", "t", "asof", "created", "updated", "modified", "at",
+    "opentime", "t", "asof", "created", "updated", "modified", "at", "yyyymmdd", "yymmdd",
+    "ddmmyyyy", "yyyymmddhh",
   ])
   private static let yearWords: Set<String> = [
     "year", "years", "jahr", "jahre", "annee", "an", "anno", "ano", "jaar", "rok", "ar", "yr",

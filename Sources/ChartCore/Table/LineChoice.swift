@@ -15,12 +15,13 @@ struct LineChoice {
     } else {
       x = XChoice(table).column
     }
-    y = try options.y.isEmpty ? Self.numbers(table, x) : Self.named(table, options.y)
+    let instants = x.map { RowX(table, $0).values }
+    y = try options.y.isEmpty ? Self.numbers(table, x, instants) : Self.named(table, options.y)
     guard !y.isEmpty else { throw .noNumberColumn(columns: names) }
     for column in [x].compactMap(\.self) + y {
       if let error = table.columns[column].contradiction(table.lines) { throw error }
     }
-    groups = try Self.groups(table, x, options)
+    groups = try Self.groups(table, instants, options)
     if let groups, options.y.isEmpty {
       let values = y.filter { !groups.columnNames.contains(names[$0]) }
       y = values.isEmpty ? y : values
@@ -51,15 +52,16 @@ extension LineChoice {
   }
 
   /// All columns of numbers, but for those that only count rows or tables.
-  private static func numbers(_ table: Table, _ x: Int?) -> [Int] {
+  private static func numbers(
+    _ table: Table, _ x: Int?, _ instants: PackedDoubles?
+  ) -> [Int] {
     if let value = table.columns.firstIndex(where: { $0.name == "_value" }),
       case .numbers = table.columns[value].values
     {
       return [value]
     }
     let others = Set(
-      [x].compactMap(\.self) + parts(table, x) + volume(table) + still(table, x)
-        + echoes(table, x))
+      [x].compactMap(\.self) + parts(table, x) + volume(table) + still(table, x))
     let found = table.columns.indices.filter { index in
       guard !others.contains(index), case .numbers(let values) = table.columns[index].values else {
         return false
@@ -67,18 +69,9 @@ extension LineChoice {
       return Extent(of: values).range != nil && !isIndex(table, index, values)
     }
     let rest = volume(table) + still(table, x)
-    return found.isEmpty ? rest.filter { $0 != x } : found
-  }
-
-  /// The times of x once more, as seconds since 1970 or parts of them.
-  private static func echoes(_ table: Table, _ x: Int?) -> [Int] {
-    guard let x, case .instants(let times) = table.columns[x].values else { return [] }
-    return table.columns.indices.filter { index in
-      guard case .numbers(let values) = table.columns[index].values, values[0] > 1e8 else {
-        return false
-      }
-      return zip(values, times).allSatisfy { $0.isNaN || EpochTime.instant($0) == $1 }
-    }
+    let repeated = x.flatMap { x in instants.flatMap { RepeatedX($0, table.columns[x]) } }
+    let own = found.filter { repeated?.isMeant(by: table.columns[$0]) != true }
+    return found.isEmpty ? rest.filter { $0 != x } : own.isEmpty ? found : own
   }
 
   /// Whole numbers at the very front that stand still, as that of a station: they count nothing.
@@ -143,12 +136,12 @@ extension LineChoice {
 
 extension LineChoice {
   private static func groups(
-    _ table: Table, _ x: Int?, _ options: ReadingOptions
+    _ table: Table, _ x: PackedDoubles?, _ options: ReadingOptions
   ) throws(TableError) -> RowGroups? {
     if let name = options.by {
       return try RowGroups(table, by: try table.index(of: name))
     }
     guard let x else { return nil }
-    return LongFormat(table, RowX(table, x).values).groups
+    return LongFormat(table, x).groups
   }
 }

@@ -32,7 +32,12 @@ extension Table {
   /// rows are counted. Rows without an x are left out with a warning.
   public func lineData(_ options: ReadingOptions = ReadingOptions()) throws(TableError) -> LineData
   {
-    if let wide = wideLineData(options) { return wide }
+    if let wide = wideLineData(options) ?? monthLineData(options) { return wide }
+    let durations = DurationColumns(self, options)
+    return try (durations.columns.isEmpty ? self : durations.tableOfNumbers).columnLineData(options)
+  }
+
+  private func columnLineData(_ options: ReadingOptions) throws(TableError) -> LineData {
     let choice = try LineChoice(self, options)
     let x = RowX(self, choice.x)
     var warnings = self.warnings + x.warnings
@@ -65,7 +70,22 @@ extension Table {
       ("by", .texts(wide.nameColumns.map { columns[$0].name })),
     ]
     let faults = wide.columns.flatMap { columns[$0].faultWarnings(lines) }
+    let others = [wide.otherColumnsWarning(self)].compactMap(\.self)
     return LineData(
-      xKind: .time, xName: "", series: series, warnings: warnings + faults, reading: reading)
+      xKind: .time, xName: "", series: series, warnings: warnings + faults + others,
+      reading: reading)
+  }
+
+  /// Returns the line of a table of years and months, unless columns were asked for.
+  private func monthLineData(_ options: ReadingOptions) -> LineData? {
+    guard options.x == nil, options.by == nil, options.y.isEmpty, let months = MonthsAsNames(self)
+    else { return nil }
+    let series = months.series
+    if series.runs.isEmpty { return nil }
+    var reading = self.reading
+    reading.entries += months.reading
+    return LineData(
+      xKind: .time, xName: "", series: [series], warnings: warnings + months.warnings,
+      reading: reading)
   }
 }

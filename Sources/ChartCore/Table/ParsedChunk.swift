@@ -56,6 +56,17 @@ struct ParsedChunk: Sendable {
     return part
   }
 
+  /// Leaves out all rows below the first ones; no more are appended then.
+  mutating func cut(toRows count: Int) {
+    guard count < rowCount else { return }
+    let line = lines.line(ofRow: count)
+    for index in parts.indices { parts[index].cut(toRows: count) }
+    lines.cut(toRows: count)
+    longLines.removeAll { $0 >= line }
+    shortLines.removeAll { $0 >= line }
+    (lineCount, cutOffLine, openQuoteLine) = (line, nil, nil)
+  }
+
   /// Takes everything out and keeps the memory for other rows.
   mutating func removeAll() {
     for index in parts.indices {
@@ -72,5 +83,13 @@ struct ParsedChunk: Sendable {
     for index in parts.indices where !parts[index].values.isEmpty {
       parts[index].values.reserveCapacity(rows)
     }
+  }
+}
+
+extension ParsedChunk.Part {
+  fileprivate mutating func cut(toRows count: Int) {
+    if !values.isEmpty { values = PackedDoubles(values.unpacked(0..<count)) }
+    texts?.cut(toRows: count)
+    faults.cut(toRows: count)
   }
 }

@@ -38,6 +38,16 @@ struct RowLines: Sendable, Hashable {
     count += other.count
   }
 
+  /// Leaves out all rows below the first ones.
+  mutating func cut(toRows rows: Int) {
+    guard rows < count else { return }
+    let kept = firstRows.prefix { $0 < rows }.count
+    next = rows > 0 ? line(ofRow: rows - 1) + 1 : Int.min
+    firstRows.removeLast(firstRows.count - kept)
+    firstLines.removeLast(firstLines.count - kept)
+    count = rows
+  }
+
   /// Takes the first rows away.
   ///
   /// - Complexity: O(n) in the number of places where lines are left out.

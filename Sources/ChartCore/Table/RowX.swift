@@ -13,8 +13,7 @@ struct RowX {
       name = "row"
       kind = .number
       values = PackedDoubles((0..<table.rowCount).map { Double($0 + 1 + table.droppedRows) })
-      let message = "no column of times or of ascending numbers was found; rows are counted"
-      warnings = [table.unreadableDates, Warning(lines: [], message: message)].compactMap(\.self)
+      warnings = table.countedRowsWarnings
       return
     }
     let column = table.columns[index]
@@ -24,11 +23,13 @@ struct RowX {
     if kind == .number, !KnownNames.isX(name), let unreadable = table.unreadableDates {
       warnings = [unreadable]
     }
-    let parts = addTimeOfDay(table, index) ?? addCalendar(table, index)
-    if case .times = column.values { countDays() }
-    warnings += column.faultWarnings(table.lines) + missing(table, column)
-    if let guess = column.orderWarning { warnings.append(guess) }
-    if let repeated = repeatedHour(table, column) { warnings.append(repeated) }
+    let timed = addTimeOfDay(table, index)
+    let calendar = timed == nil ? addCalendar(table, index) : nil
+    let parts = timed ?? calendar
+    if case .times = column.values, parts == nil { countDays() }
+    warnings += column.faultWarnings(table.lines) + missing(table, column, parts)
+    warnings += column.dateWarnings(table.lines)
+    if calendar == nil, let repeated = repeatedHour(table, column) { warnings.append(repeated) }
     reading = [("x", .text(name))]
     if let parts { reading.append(("x_parts", .texts(parts.map { table.columns[$0].name }))) }
     if let form = column.form(of: values) { reading.insert(("date_format", .text(form)), at: 0) }
@@ -40,13 +41,14 @@ struct RowX {
       let column = Self.times(table, beside: index),
       values.allSatisfy({ $0.isNaN || $0.isMultiple(of: 86_400) })
     else { return nil }
+    let times = table.columns[column].doubles
     values = PackedDoubles(
-      zip(values, table.columns[column].doubles).map { $1.isNaN ? $0 : $0 + $1 })
+      zip(values, times).map { $1.isNaN ? $0 : $1 > 86_400 ? .nan : $0 + $1 })
     return [index, column]
   }
 
   /// The nearest column of times of day, one to the right first.
-  private static func times(_ table: Table, beside index: Int) -> Int? {
+  static func times(_ table: Table, beside index: Int) -> Int? {
     let order = Array(index..<table.columns.count) + (0..<index).reversed()
     return order.first { column in
       if case .times = table.columns[column].values { return true }
@@ -54,11 +56,21 @@ struct RowX {
     }
   }
 
-  /// Adds month, day and hour from columns of their own to years; returns all of them.
+  /// Adds parts of the date from columns of their own, such as months to years and hours to
+  /// days; returns all of them.
   private mutating func addCalendar(_ table: Table, _ index: Int) -> [Int]? {
     let calendar = CalendarColumns(table, beside: index)
     guard !calendar.columns.isEmpty else { return nil }
-    values = PackedDoubles(values.enumerated().map { calendar.instant($1, row: $0) })
+    let instants = values.enumerated().map { calendar.instant($1, row: $0) }
+    values = PackedDoubles(calendar.isYearless ? YearlessDates.running(instants) : instants)
+    if calendar.isYearless {
+      warnings.append(YearlessDates.warning(table.columns[calendar.columns[0]].name))
+      return calendar.columns + [index]
+    }
+    if calendar.areHoursGuessed {
+      let name = table.columns[calendar.columns[0]].name
+      warnings.append(Warning(lines: [], message: "numbers in column \(name) are read as hours"))
+    }
     return [index] + calendar.columns
   }
 
@@ -81,7 +93,7 @@ struct RowX {
   /// Times without a zone that go back by at most an hour, once or twice: a clock change.
   private func repeatedHour(_ table: Table, _ column: Column) -> Warning? {
     guard column.plan?.kind == .date, column.plan?.shownForm?.hasSuffix("%z") == false,
-      !values.ascends(strictly: false)
+      column.plan?.zones != .names, !values.ascends(strictly: false)
     else { return nil }
     var rows: [Int] = []
     var row = 0
@@ -95,16 +107,22 @@ struct RowX {
     return Warning(lines: rows.map(table.lines.line(ofRow:)), message: message)
   }
 
-  /// Rows that have values but an empty x.
-  private func missing(_ table: Table, _ column: Column) -> [Warning] {
+  /// Rows that have values but an empty x, or parts of a date that does not exist.
+  private func missing(_ table: Table, _ column: Column, _ parts: [Int]?) -> [Warning] {
     guard values.missingCount > 0 else { return [] }
     let faults = Set(column.faults.rows)
     let rows = values.indices.filter { row in
       values[row].isNaN && !faults.contains(row) && table.hasNumber(inRow: row)
     }
-    guard !rows.isEmpty else { return [] }
-    let message = "column \(column.name) is empty; row skipped"
-    return [Warning(lines: rows.map(table.lines.line(ofRow:)), message: message)]
+    let own = column.doubles
+    let names = (parts ?? []).map { table.columns[$0].name }.joined(separator: ", ")
+    return [
+      (rows.filter { own[$0].isNaN }, "column \(column.name) is empty; row skipped"),
+      (rows.filter { !own[$0].isNaN }, "columns \(names) hold no date that exists; row skipped"),
+    ].compactMap { rows, message in
+      rows.isEmpty
+        ? nil : Warning(lines: rows.map(table.lines.line(ofRow:)), message: message)
+    }
   }
 }
 
@@ -114,8 +132,9 @@ extension Table {
     guard let index = XChoice(self).unreadableDates, case .texts(let texts) = columns[index].values,
       let row = texts.codes.firstIndex(where: { $0 >= 0 })
     else { return nil }
+    let shown = texts[row].count > 40 ? texts[row].prefix(40) + "…" : texts[row][...]
     let message =
-      "\"\(texts[row].prefix(40))\" in column \(columns[index].name) is a date in no known form"
+      "\"\(shown)\" in column \(columns[index].name) is a date in no known form"
     return Warning(lines: [lines.line(ofRow: row)], message: message)
   }
 

@@ -96,10 +96,29 @@ extension Column {
       values = values.withDayAndMonthSwapped
       plan = other.plan
     }
+    let other = other.map { agreeOnZones(with: $0) }
     values.append(other?.values, count: count)
     guard let other else { return }
     faults.append(other.faults, offset: before)
     if case .texts(let texts) = other.values, !isOfTexts { addFaults(texts, offset: before) }
+  }
+
+  /// Takes the names of zones off, and returns the other column with them taken off, if one of
+  /// both has several of them.
+  private mutating func agreeOnZones(with other: Column) -> Column {
+    var other = other
+    if plan?.zones == .names { other.takeZoneOff() }
+    if other.plan?.zones == .names { takeZoneOff() }
+    return other
+  }
+
+  private mutating func takeZoneOff() {
+    guard plan?.zones == .offsets, let zone = faults.zone, case .instants(let values) = values,
+      let offset = Array(zone.text.utf8).withCell({ ZoneNames.offset($0) })
+    else { return }
+    plan?.zones = .names
+    faults.zone = nil
+    self.values = .instants(PackedDoubles(values.map { $0 - Double(offset) }))
   }
 
   private var isOfTexts: Bool { if case .texts = values { true } else { false } }

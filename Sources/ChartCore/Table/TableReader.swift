@@ -8,7 +8,10 @@ struct TableReader {
     if let kind = FileKind.binary(first.bytes) { throw .binary(kind: kind) }
     let (encoding, markLength) = TextEncoding.found(in: first.bytes)
     let text = TextStream(stream, encoding, markLength: markLength)
-    if !encoding.isWide, let table = try readPlain(text) { return table }
+    if encoding.isWide { return try readSurveyed(text) }
+    let head = try TextHead(text)
+    if LoneReturns.endLines(in: head.bytes) { return try read(LineEndStream(stream)) }
+    if let table = try readPlain(text, head) { return table }
     return try readSurveyed(text)
   }
 
@@ -21,8 +24,9 @@ struct TableReader {
   }
 
   /// Reads a text of ASCII without quotes, which most are; nil for any other.
-  private func readPlain(_ text: TextStream) throws(TableError) -> Table? {
-    let head = try TextHead(text)
+  private func readPlain(
+    _ text: TextStream, _ head: borrowing TextHead
+  ) throws(TableError) -> Table? {
     guard ByteSurvey(head.bytes, 0..<head.bytes.count).isPlain else { return nil }
     return try readText(text, head, isPlain: true)
   }

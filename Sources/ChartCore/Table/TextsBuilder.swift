@@ -23,6 +23,13 @@ struct TextsBuilder {
     if !texts.codes.isEmpty { texts.codes.removeLast() }
   }
 
+  /// Leaves out all rows below the first ones; no more are appended then.
+  mutating func cut(toRows count: Int) {
+    texts.codes.removeLast(max(texts.codes.count - count, 0))
+    // Texts are numbered in the order of the rows.
+    texts.distinct.removeLast(texts.distinct.count - Int((texts.codes.max() ?? -1) + 1))
+  }
+
   /// Appends the rows of a later part of the file.
   mutating func append(_ other: TextsBuilder) {
     var codes: [Int32] = []

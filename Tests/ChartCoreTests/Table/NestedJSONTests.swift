@@ -155,7 +155,7 @@ import Testing
 
   @Test func timesOfXOnceMoreAreNoLine() throws {
     let data = try ReadText.lines(
-      #"[{"text":"2024-05-01T00:00:00Z","key":1714521600000,"v":1},{"text":"2024-05-01T01:00:00Z","key":1714525200000,"v":2}]"#
+      #"[{"text":"2024-05-01T00:00:00Z","key":1714521600000,"v":1},{"text":"2024-05-01T01:00:00Z","key":1714525200000,"v":2},{"text":"2024-05-01T02:00:00Z","key":1714528800000,"v":3}]"#
     )
     #expect(data.series.map(\.name) == ["v"])
   }
