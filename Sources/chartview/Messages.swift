@@ -32,7 +32,7 @@ extension InputSource {
 extension Warning {
   /// Returns the message for something left out of a source.
   func message(in source: InputSource) -> String {
-    switch lines.count {
+    switch distinctLines.count {
     case 0: "\(source.name): \(message)"
     case 1: "\(source.name):\(lines[0]): \(message)"
     default: "\(source.name): \(message) (\(place.lowercased()))"

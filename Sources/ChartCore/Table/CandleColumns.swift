@@ -55,10 +55,23 @@ struct CandleColumns {
     if found[0] == nil, found[1] == nil, found[2] == nil, options.close == nil {
       if let columns = PricePositions(table, isAsked: isAsked)?.columns { return columns }
     }
+    if isAsked, let columns = placed(table, found) { return columns }
     let missing = zip(roles, found).filter { $1 == nil }.map(\.0.rawValue)
     guard missing.isEmpty else { throw .missingPriceColumn(missing: missing, found: names) }
     let columns = found.compactMap(\.self)
     for column in columns where !table.isNumbers(column) { throw table.notNumbers(column) }
+    return columns
+  }
+}
+
+extension CandleColumns {
+  /// Returns four columns in the usual order whose names are not all known, if their numbers are
+  /// those of candles and the names that are known agree.
+  private static func placed(_ table: Table, _ found: [Int?]) -> [Int]? {
+    guard found.contains(nil), let columns = PricePositions(table, isAsked: true)?.columns,
+      zip(found, columns).allSatisfy({ $0 == nil || $0 == $1 }),
+      zip(columns, columns.dropFirst()).allSatisfy(<)
+    else { return nil }
     return columns
   }
 }

@@ -30,6 +30,7 @@ extension Table {
       throw .noCandles(rows: rowCount, impossible: rows.impossible.map(lines.line(ofRow:)))
     }
     let volume = choice.volume.map { columns[$0].doubles }
+    let open = decimalWarning(prices + [choice.volume].compactMap(\.self))
     var reading = self.reading
     reading.entries += x.reading + [("y", .texts(prices.map { columns[$0].name }))]
     if let volume = choice.volume {
@@ -37,7 +38,8 @@ extension Table {
     }
     return CandleData(
       candles: CandleSeries(name: split.name, rows: rows, volume: volume),
-      warnings: warnings + x.warnings + split.warnings + warnings(rows), reading: reading)
+      warnings: warnings + x.warnings + split.warnings + warnings(rows) + [open].compactMap(\.self),
+      reading: reading)
   }
 
   private func warnings(_ rows: CandleRows) -> [Warning] {

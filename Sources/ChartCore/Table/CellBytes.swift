@@ -57,6 +57,29 @@ struct CellBytes {
     return true
   }
 
+  /// Whether the cell is `word` with the same case of its letters.
+  func isExactly(_ word: StaticString) -> Bool {
+    word.utf8CodeUnitCount == count && (0..<count).allSatisfy { start[$0] == word.utf8Start[$0] }
+  }
+
+  /// Whether a cell `="…"` holds digits that would lose something as a number: zeros in front, or
+  /// the last of very many.
+  var isGuardedIdentifier: Bool {
+    let inner = unguarded(isEscaped: false)
+    return inner.count < count && inner.count > 1 && (inner[0] == 48 || inner.count > 11)
+      && (0..<inner.count).allSatisfy { inner[$0].isDigit }
+  }
+
+  /// Returns the text of a cell `="…"`, which spreadsheets take for a text as it is; quotes are
+  /// doubled where the cell itself stood in quotes.
+  func unguarded(isEscaped: Bool) -> CellBytes {
+    guard self[0] == 61, count > 3 else { return self }
+    let length = isEscaped ? 2 : 1
+    let quotes = Array(1...length) + Array(count - length..<count)
+    guard count > 2 * length, quotes.allSatisfy({ self[$0] == .quote }) else { return self }
+    return slice(1 + length..<count - length)
+  }
+
   private func lowercased(_ byte: UInt8) -> UInt8 {
     byte &- 65 < 26 ? byte | 32 : byte
   }

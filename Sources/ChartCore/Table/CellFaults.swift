@@ -24,6 +24,9 @@ struct CellFaults: Sendable {
   var zone: Proof?
   var otherZone: Proof?
 
+  /// The first number that a flag follows.
+  var flag: Proof?
+
   /// Two cells that cannot both be right.
   var contradiction: (Proof, Proof)?
 
@@ -44,6 +47,7 @@ struct CellFaults: Sendable {
     commaDecimal = commaDecimal ?? other.commaDecimal?.moved(offset)
     dotDecimal = dotDecimal ?? other.dotDecimal?.moved(offset)
     for zone in [other.zone, other.otherZone].compactMap(\.self) { add(zone: zone.moved(offset)) }
+    flag = flag ?? other.flag?.moved(offset)
   }
 
   mutating func add(zone other: Proof) {
@@ -72,6 +76,7 @@ extension CellFaults {
     if dotDecimal?.row == row { dotDecimal = nil }
     if zone?.row == row { zone = nil }
     if otherZone?.row == row { otherZone = nil }
+    if flag?.row == row { flag = nil }
   }
 }
 
@@ -100,11 +105,11 @@ extension CellFaults {
     (faults.dayFirst, faults.monthFirst) = (kept(dayFirst), kept(monthFirst))
     (faults.commaDecimal, faults.dotDecimal) = (kept(commaDecimal), kept(dotDecimal))
     (faults.zone, faults.otherZone) = (kept(zone), kept(otherZone))
+    faults.flag = kept(flag)
     return faults
   }
 
   private var hasProof: Bool {
-    dayFirst != nil || monthFirst != nil || commaDecimal != nil || dotDecimal != nil
-      || zone != nil
+    [dayFirst, monthFirst, commaDecimal, dotDecimal, zone, flag].contains { $0 != nil }
   }
 }

@@ -5,11 +5,14 @@ struct CellTally {
   private(set) var times = 0
   private(set) var texts = 0
   private(set) var units: [[UInt8]: Int] = [:]
+  /// Units right behind their numbers.
+  private(set) var attachedUnits = 0
   private(set) var dotCount = 0
   private(set) var commaCount = 0
   /// Cells such as `1.234` and `1,234`.
   private(set) var openDots = 0
   private(set) var openCommas = 0
+  private(set) var firstOpen: [UInt8]?
   private(set) var dayFirst = 0
   private(set) var monthFirst = 0
   /// Dates whose order of day and month cannot be told.
@@ -61,6 +64,7 @@ struct CellTally {
     if look != .text { return look }
     if let number, number.unit.count > 0, isReadable(number) {
       units[Array(number.unit), default: 0] += 1
+      if cell[cell.count - number.unit.count - 1] > .space { attachedUnits += 1 }
       addMarks(number, cell)
       return .unit
     }
@@ -84,6 +88,7 @@ struct CellTally {
     case .either:
       if number.value(decimal: .dot) ?? 0 == number.value(decimal: .comma) ?? 0 { return }
       if Array(cell).contains(.dot) { openDots += 1 } else { openCommas += 1 }
+      firstOpen = firstOpen ?? Array(cell)
     case .none: break
     }
   }
@@ -124,7 +129,9 @@ extension CellTally {
   /// The kind that more than half of the cells have.
   var kind: ColumnPlan.Kind {
     let half = total / 2
-    if numbers + (bestUnit.map { unitCount(like: $0.unit) } ?? 0) > half || total == 0 {
+    let areAll = hasFlags || signUnit != nil
+    let measured = areAll ? units.values.reduce(0, +) : unitCount(like: columnUnit)
+    if numbers + measured > half || total == 0 {
       return .number
     }
     if dates > half || dates > 1 && dates * 2 == total { return .date }

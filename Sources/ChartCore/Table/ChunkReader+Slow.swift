@@ -12,7 +12,12 @@ extension ChunkReader {
     }
     let first = offset
     skipToEnd()
-    return (bytes.cell(first..<offset), false)
+    return (unguarded(first..<offset, isEscaped: false), false)
+  }
+
+  private func unguarded(_ range: Range<Int>, isEscaped: Bool) -> CellBytes {
+    let cell = bytes.cell(range)
+    return cell[0] == 61 ? cell.trimmed().unguarded(isEscaped: isEscaped) : cell
   }
 
   /// Moves to the end of the cell and returns how many bytes it has besides white space.
@@ -36,7 +41,7 @@ extension ChunkReader {
         countLines(in: range)
         offset = min(end + 1, bytes.count)
         skipToEnd()
-        return (bytes.cell(range), isEscaped)
+        return (unguarded(range, isEscaped: isEscaped), isEscaped)
       }
       isEscaped = true
       search = end + 2
@@ -81,7 +86,7 @@ extension ChunkReader {
 
   private mutating func number(_ cell: CellBytes, _ column: Int) -> Double {
     guard let number = NumberCell(cell) else { return .nan }
-    guard let factor = factor(number, column) else { return .nan }
+    guard let factor = factor(number, column) ?? flagged(number, cell, column) else { return .nan }
     noteDecimal(number, cell, column)
     guard let value = number.value(decimal: plans[column].decimal) else { return .nan }
     return plans[column].meaning(of: factor == 1 ? value : value * factor)
@@ -91,8 +96,18 @@ extension ChunkReader {
   private func factor(_ number: NumberCell, _ column: Int) -> Double? {
     if number.unit.count == 0 { return 1 }
     let unit = Array(number.unit)
+    if let negative = plans[column].negativeUnit { return unit == negative ? -1 : 1 }
     return UnitScale.factor(from: unit, to: plans[column].unit)
       ?? (plans[column].unit.isEmpty ? UnitScale.multiple(unit) : nil)
+  }
+
+  /// Takes note of a number with a flag where numbers have no unit.
+  private mutating func flagged(_ number: NumberCell, _ cell: CellBytes, _ column: Int) -> Double? {
+    guard plans[column].unit.isEmpty, number.unit.isFlag else { return nil }
+    if chunk.parts[column].faults.flag == nil {
+      chunk.parts[column].faults.flag = .init(row: row, text: cell.shown)
+    }
+    return 1
   }
 
   private mutating func noteDecimal(_ number: NumberCell, _ cell: CellBytes, _ column: Int) {

@@ -20,14 +20,22 @@ extension Column {
     let named = faults.rows.enumerated().filter { index, _ in
       index >= faults.texts.count || ColumnNames.cleaned(Array(faults.texts[index].utf8)) != name
     }
-    return [true, false].compactMap { isImpossible in
-      let some = named.filter { impossible.contains($0.element) == isImpossible }
-      guard let first = some.first else { return nil }
-      let text = first.offset < faults.texts.count ? faults.texts[first.offset] : ""
-      return Warning(
-        lines: some.map { lines.line(ofRow: $0.element) },
-        message: message(text, isImpossible, count: some.count))
-    }
+    return [flagWarning(lines)].compactMap(\.self)
+      + [true, false].compactMap { isImpossible in
+        let some = named.filter { impossible.contains($0.element) == isImpossible }
+        guard let first = some.first else { return nil }
+        let text = first.offset < faults.texts.count ? faults.texts[first.offset] : ""
+        return Warning(
+          lines: some.map { lines.line(ofRow: $0.element) },
+          message: message(text, isImpossible, count: some.count))
+      }
+  }
+
+  /// A warning that letters after numbers are left out.
+  private func flagWarning(_ lines: RowLines) -> Warning? {
+    guard let flag = faults.flag else { return nil }
+    let message = "\"\(flag.text)\" in column \(name): letters after numbers are taken for flags"
+    return Warning(lines: [lines.line(ofRow: flag.row)], message: message)
   }
 
   private func message(_ text: String, _ isImpossible: Bool, count: Int) -> String {

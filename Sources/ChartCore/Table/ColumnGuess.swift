@@ -6,6 +6,9 @@ struct ColumnGuess {
   /// Whether a column before this one holds instants.
   var isAfterTime = false
   let cells: [[UInt8]]
+  /// For each cell the block of rows that it is in, when the table has blocks that may each run
+  /// through time again.
+  var blocks: [Int] = []
 
   /// The plan for the column; what is left open of it, rows further down may settle.
   func plan(_ options: ReadingOptions) -> ColumnPlan {
@@ -86,14 +89,17 @@ extension ColumnGuess {
     var plan = ColumnPlan(.number)
     plan.decimal = tally.commaCount > tally.dotCount ? .comma : .dot
     if let decimal = options.decimal { (plan.decimal, plan.isForced) = (decimal, true) }
-    plan.unit = tally.bestUnit?.unit ?? []
+    plan.unit = tally.columnUnit
+    plan.negativeUnit = tally.signUnit
     if tally.numbers > 0, UnitScale.multiple(plan.unit) != nil { plan.unit = [] }
-    let values = cells.compactMap { $0.withCell { NumberCell($0)?.value(decimal: plan.decimal) } }
-    if plan.unit.isEmpty { plan.kind = meaning(values) }
-    if plan.unit.isEmpty { takeDigitDate(&plan, values) }
-    if plan.kind == .epoch { plan.shownForm = values.first.map(EpochTime.unit) }
+    let values = RowOrder(cells, decimal: plan.decimal, blocks: blocks)
+    if plan.unit.isEmpty {
+      plan.kind = meaning(values.numbers, isMonotone: values.isMonotone)
+      takeDigitDate(&plan, values.numbers)
+    }
+    if plan.kind == .epoch { plan.shownForm = values.numbers.first.map(EpochTime.unit) }
     if plan.kind == .compact {
-      plan.shownForm = plan.digitDate?.form ?? values.first.map(EpochTime.compactForm)
+      plan.shownForm = plan.digitDate?.form ?? values.numbers.first.map(EpochTime.compactForm)
     }
     return plan
   }
@@ -113,7 +119,7 @@ extension ColumnGuess {
   }
 
   /// Whether the numbers are years, dates or counts of seconds (`R12`).
-  private func meaning(_ values: [Double]) -> ColumnPlan.Kind {
+  private func meaning(_ values: [Double], isMonotone: Bool) -> ColumnPlan.Kind {
     guard !values.isEmpty else { return .number }
     let isWhole = values.allSatisfy { $0 == $0.rounded() }
     let isTime = KnownNames.isTime(name) && hasHeader
@@ -122,25 +128,26 @@ extension ColumnGuess {
     }
     let isFineGrained = !hasHeader && !isAfterTime && values.allSatisfy { $0 >= 1e12 }
     guard isTime || isFirst || isFineGrained else { return .number }
-    if isWhole, values.allSatisfy({ isLikelyDay(EpochTime.compact($0)) }), isLikelyCompact(values) {
+    if isWhole, values.allSatisfy({ isLikelyDay(EpochTime.compact($0)) }),
+      isLikelyCompact(values, isMonotone)
+    {
       return .compact
     }
-    if isTime ? values.allSatisfy(isEpoch) : values.allSatisfy(isLikelyEpoch) && isMonotone(values)
-    {
+    if isTime ? values.allSatisfy(isEpoch) : values.allSatisfy(isLikelyEpoch) && isMonotone {
       return .epoch
     }
-    let isSerial = hasHeader && KnownNames.isDate(name) && isMonotone(values)
+    let isSerial = hasHeader && KnownNames.isDate(name) && isMonotone
     return isSerial && values.allSatisfy((10_000...80_000).contains) ? .serial : .number
   }
 
   private func isEpoch(_ value: Double) -> Bool { EpochTime.instant(value) != nil }
 
   /// Six digits are a year and its month only by their name, or in order in front.
-  private func isLikelyCompact(_ values: [Double]) -> Bool {
+  private func isLikelyCompact(_ values: [Double], _ isMonotone: Bool) -> Bool {
     if values[0] >= 1e6 { return true }
     let words = Letters.words(of: name)
     if hasHeader, KnownNames.isTime(name) || words == ["yyyymm"] { return !words.contains("week") }
-    return isFirst && values.count > 2 && isMonotone(values)
+    return isFirst && values.count > 2 && isMonotone
   }
 
   /// Between 1998 and 2049; other numbers without a name that says so count something else.
@@ -151,10 +158,6 @@ extension ColumnGuess {
   /// Between the years 1800 and 2200.
   private func isLikelyDay(_ instant: Double?) -> Bool {
     instant.map { (-5_364_662_400...7_258_118_400).contains($0) } ?? false
-  }
-
-  private func isMonotone(_ values: [Double]) -> Bool {
-    zip(values, values.dropFirst()).allSatisfy(<=) || zip(values, values.dropFirst()).allSatisfy(>=)
   }
 }
 

@@ -5,9 +5,24 @@ enum ColumnJudge {
   /// A column changes at most three times: its decimal sign or order of day and month once,
   /// then its kind, then to text.
   static func revise(_ plans: inout [ColumnPlan], _ parsed: inout ParsedChunk) -> [Int] {
-    plans.indices.filter { column in
+    let changed = plans.indices.filter { column in
       revise(&plans[column], &parsed.parts[column])
     }
+    return changed + follow(changed, &plans)
+  }
+
+  /// Lets columns whose decimal sign was a guess follow one that turned, and returns them.
+  private static func follow(_ changed: [Int], _ plans: inout [ColumnPlan]) -> [Int] {
+    guard let turned = changed.first(where: { plans[$0].isNumeric && plans[$0].turnedBy != nil })
+    else { return [] }
+    let others = plans.indices.filter { column in
+      plans[column].openNumber != nil && plans[column].decimal != plans[turned].decimal
+    }
+    for column in plans.indices where plans[column].openNumber != nil {
+      plans[column].openNumber = nil
+      plans[column].decimal = plans[turned].decimal
+    }
+    return others
   }
 
   private static func revise(_ plan: inout ColumnPlan, _ part: inout ParsedChunk.Part) -> Bool {
@@ -42,7 +57,7 @@ enum ColumnJudge {
     plan = ColumnPlan(kind == old.kind || old.changeCount > 1 ? .text : kind)
     plan.changeCount = old.changeCount + 1
     if kind == .number, tally.commaCount > tally.dotCount { plan.decimal = .comma }
-    if kind == .number { plan.unit = tally.bestUnit?.unit ?? [] }
+    if kind == .number { (plan.unit, plan.negativeUnit) = (tally.columnUnit, tally.signUnit) }
     if kind == .date, tally.dayFirst > tally.monthFirst { plan.order = .dayFirst }
   }
 

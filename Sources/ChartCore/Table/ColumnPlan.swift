@@ -16,6 +16,8 @@ struct ColumnPlan: Sendable, Hashable {
   var order = DateOrder.monthFirst
   /// What may follow a number besides `%` and currencies, as in `21 °C`.
   var unit: [UInt8] = []
+  /// What follows a number that is owed.
+  var negativeUnit: [UInt8]?
   var pattern: DatePattern?
   /// The form of the first cell, for dates.
   var shownForm: String?
@@ -28,6 +30,8 @@ struct ColumnPlan: Sendable, Hashable {
   /// Whether cells proved the order of day and month, or nothing did.
   var isProven = false
   var isGuess = false
+  /// A number that has a decimal sign or groups digits, when nothing settled which (`1,799`).
+  var openNumber: String?
   /// Whether a person said how to read it.
   var isForced = false
   /// The cell that turned the order of dates or the decimal sign round.

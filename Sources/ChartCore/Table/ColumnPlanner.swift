@@ -2,22 +2,53 @@
 struct ColumnPlanner {
   private(set) var plans: [ColumnPlan] = []
   private let layout: TableLayout
+  private let separator: UInt8
+  /// For each row of the sample the block of rows with the same text.
+  private var blocks: [Int] = []
 
-  init(layout: TableLayout, options: ReadingOptions) {
+  init(layout: TableLayout, separator: UInt8, options: ReadingOptions) {
     self.layout = layout
+    self.separator = separator
     var onlyEmpty = true
     for column in layout.names.indices {
       let isFirst = plans.allSatisfy { $0.kind == .text || $0.kind == .skip } || onlyEmpty
       let guess = ColumnGuess(
         name: layout.names[column], hasHeader: layout.hasHeader, isFirst: isFirst,
-        isAfterTime: plans.contains(where: \.isInstant), cells: cells(column))
-      plans.append(guess.plan(options))
+        isAfterTime: plans.contains(where: \.isInstant), cells: cells(column), blocks: blocks)
+      let isText = options.textColumns.contains(layout.names[column])
+      plans.append(isText ? ColumnPlan(.text) : guess.plan(options))
+      if blocks.isEmpty, plans[column].kind == .text { findBlocks(column) }
       onlyEmpty = onlyEmpty && cells(column).allSatisfy(\.isEmpty)
     }
     shareDecimalSign()
     shareDateOrder()
+    findUnnamedTimes()
     findClocks()
     findSecondTimes()
+  }
+
+  /// Where no column holds times, the first one of numbers that can hardly be anything else does.
+  private mutating func findUnnamedTimes() {
+    guard !plans.contains(where: { $0.isInstant || $0.kind == .time }) else { return }
+    for column in plans.indices where plans[column].kind == .number && plans[column].unit.isEmpty {
+      let order = RowOrder(cells(column), decimal: plans[column].decimal, blocks: blocks)
+      guard let kind = LikelyTimes(order).kind, let first = order.numbers.first else { continue }
+      plans[column].kind = kind
+      plans[column].shownForm =
+        kind == .epoch ? EpochTime.unit(first) : EpochTime.compactForm(first)
+      return
+    }
+  }
+
+  /// Takes note of the blocks of rows with the same text, if there are not too many.
+  private mutating func findBlocks(_ column: Int) {
+    let cells = cells(column)
+    var block = 0
+    let found = cells.indices.map { row in
+      if row > 0, cells[row] != cells[row - 1] { block += 1 }
+      return block
+    }
+    if block > 0, block * 2 < cells.count { blocks = found }
   }
 
   private func cells(_ column: Int) -> [[UInt8]] {
@@ -27,11 +58,26 @@ struct ColumnPlanner {
   /// A column of nothing but `1.234` follows the decimal sign of the others.
   private mutating func shareDecimalSign() {
     let tallies = plans.indices.map { CellTally(plans[$0].kind == .number ? cells($0) : []) }
-    guard tallies.contains(where: { $0.commaCount > 0 }),
-      !tallies.contains(where: { $0.dotCount > 0 })
-    else { return }
+    let hasDots = tallies.contains { $0.dotCount > 0 }
+    if tallies.contains(where: { $0.commaCount > 0 }) {
+      if !hasDots { useDecimalSign(.comma) }
+    } else if !hasDots {
+      guessDecimalSign(tallies)
+    }
+  }
+
+  private mutating func useDecimalSign(_ sign: UInt8) {
     for column in plans.indices where plans[column].kind == .number && !plans[column].isForced {
-      plans[column].decimal = .comma
+      plans[column].decimal = sign
+    }
+  }
+
+  /// Where no number of the file tells its decimal sign, the dates may.
+  private mutating func guessDecimalSign(_ tallies: [CellTally]) {
+    guard let guess = DecimalGuess(tallies, plans, separator: separator) else { return }
+    useDecimalSign(guess.sign)
+    for column in plans.indices where !plans[column].isForced {
+      plans[column].openNumber = guess.openNumber(tallies[column])
     }
   }
 

@@ -24,7 +24,8 @@ struct DelimitedReader {
       ?? DialectGuess.dialect(of: head, from: start)
     if !hasQuotes { dialect.quoteLimit = 0 }
     layout = TableLayout(head, dialect, from: start, line: line, hasHeader: options.hasHeader)
-    plans = ColumnPlanner(layout: layout, options: options).plans
+    plans =
+      ColumnPlanner(layout: layout, separator: dialect.separator, options: options).plans
     form = RowForm(
       dialect: dialect, skipsComments: plans.first?.kind != .text,
       usualWidth: layout.fewestCells, isPlain: isPlain)

@@ -30,6 +30,15 @@ enum JSONCell {
     }
   }
 
+  /// The bytes of the value.
+  func content(_ bytes: FileBytes) -> [UInt8] {
+    switch self {
+    case .empty: []
+    case .bytes(let range): Array(bytes.cell(range))
+    case .text(let text): text
+    }
+  }
+
   /// Appends the value; control characters would end a cell or the row.
   func write(to text: inout [UInt8], from bytes: FileBytes) {
     switch self {

@@ -11,6 +11,9 @@ struct JSONRowReader {
   private var keys = JSONKeys()
   /// The columns of the elements of lists that are rows.
   private var elementColumns: [Int] = []
+  /// The names of these elements, as far as they have any; all others are counted behind the prefix.
+  var elementNames: [String] = [] { didSet { elementColumns = [] } }
+  var elementPrefix = ""
 
   private static let columnLimit = 512
 
@@ -94,7 +97,7 @@ extension JSONRowReader {
         cells[elementColumns[index - 1]] = value
         continue
       }
-      let name = path.isEmpty ? "\(index)" : "\(path).\(index)"
+      let name = path.isEmpty ? elementName(index) : "\(path).\(index)"
       let isKept = index <= (depth == 0 ? 1000 : 16)
       guard isKept ? readValue(&cursor, name, depth: depth + 1) : cursor.skipValue() else {
         return false
@@ -104,6 +107,16 @@ extension JSONRowReader {
       }
     } while cursor.take(.comma)
     return cursor.take(93)
+  }
+
+  /// Returns the column of a name, a new one if there is none yet; nil when there are too many.
+  mutating func column(named name: String) -> Int? {
+    if columns[name] == nil { store(.empty, name) }
+    return columns[name]
+  }
+
+  private func elementName(_ index: Int) -> String {
+    index <= elementNames.count ? elementNames[index - 1] : elementPrefix + "\(index)"
   }
 
   private mutating func store(_ value: JSONCell, _ path: String) {

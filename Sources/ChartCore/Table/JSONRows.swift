@@ -5,15 +5,20 @@ struct JSONRows {
   static let separator: UInt8 = 0x1F
 
   /// Rows of cells below a line with their names, if there are any.
-  private(set) var text: [UInt8] = []
+  var text: [UInt8] = []
   private(set) var hasHeader = false
   /// The line of the file that each row begins on.
-  private(set) var lines = RowLines()
+  var lines = RowLines()
   /// The lines with values that are none.
   private(set) var brokenLines: [Int] = []
 
-  private let bytes: FileBytes
-  private var reader = JSONRowReader()
+  /// The columns in front of those of the rows, of values from around these.
+  var leading: [String] = []
+  /// Those of them that divide the table, whose cells are texts.
+  var dividers: [String] = []
+
+  let bytes: FileBytes
+  var reader = JSONRowReader()
   private var line = 1
   private var counted = 0
 
@@ -26,9 +31,11 @@ struct JSONRows {
     case .columns(let offset): readColumns(at: offset)
     case .keyed(let offset), .pairs(let offset): readKeyed(at: offset)
     case .keyedColumns(let offset): readKeyedColumns(at: offset)
+    case .nested(let place): readNested(place, at: start)
     case nil: return nil
     }
     guard lines.count > 0 else { return nil }
+    reader.names = leading + reader.names
     hasHeader = reader.hasNames
     if hasHeader { text.insert(contentsOf: reader.header, at: 0) }
   }
@@ -41,16 +48,18 @@ extension JSONRows {
     return lines.isEmpty ? [] : [Warning(lines: lines, message: message)]
   }
 
-  private mutating func readRow(_ cursor: inout JSONCursor, key: [UInt8]?) -> Bool {
+  mutating func readRow(
+    _ cursor: inout JSONCursor, key: [UInt8]?, behind cells: [JSONCell] = []
+  ) -> Bool {
     _ = cursor.peek()
     let line = line(at: cursor.offset)
     guard reader.readRow(&cursor, key: key) else { return false }
-    JSONRowReader.write(reader.cells, bytes, to: &text)
+    JSONRowReader.write(cells.isEmpty ? reader.cells : cells + reader.cells, bytes, to: &text)
     lines.append(line: line)
     return true
   }
 
-  private mutating func line(at offset: Int) -> Int {
+  mutating func line(at offset: Int) -> Int {
     while counted < offset {
       counted = bytes.first(.newline, in: counted..<offset) + 1
       if counted <= offset { line += 1 }
@@ -87,14 +96,14 @@ extension JSONRows {
     }
   }
 
-  private mutating func readKeyed(at offset: Int) {
+  mutating func readKeyed(at offset: Int, behind cells: [JSONCell] = []) {
     var cursor = JSONCursor(bytes, at: offset)
     guard cursor.take(123) else { return }
     repeat {
       _ = cursor.peek()
       let first = cursor.offset
       guard let key = cursor.takeString(), cursor.take(.colon),
-        readRow(&cursor, key: JSONString.decoded(bytes.cell(key)))
+        readRow(&cursor, key: JSONString.decoded(bytes.cell(key)), behind: cells)
       else { return noteCutOff(at: first) }
     } while cursor.take(.comma)
   }
@@ -134,7 +143,7 @@ extension JSONRows {
     while let key = cursor.takeString(), cursor.take(.colon) {
       if cursor.peek() == 91 {
         reader.names.append(String(decoding: JSONString.decoded(bytes.cell(key)), as: UTF8.self))
-        columns.append(list(&cursor))
+        columns.append(Self.list(&cursor))
       } else if !cursor.skipValue() {
         break
       }
@@ -146,7 +155,8 @@ extension JSONRows {
     }
   }
 
-  private func list(_ cursor: inout JSONCursor) -> [JSONCell] {
+  /// Moves over a list and returns its plain values, others as empty cells.
+  static func list(_ cursor: inout JSONCursor) -> [JSONCell] {
     var values: [JSONCell] = []
     guard cursor.take(91), !cursor.take(93) else { return [] }
     repeat {
@@ -161,7 +171,7 @@ extension JSONRows {
     return values
   }
 
-  private mutating func noteCutOff(at offset: Int) {
+  mutating func noteCutOff(at offset: Int) {
     brokenLines.append(line(at: offset))
   }
 }

@@ -12,6 +12,8 @@ enum JSONShape {
   case keyedColumns(Int)
   /// An object with a plain value for each row, its key first.
   case pairs(Int)
+  /// Rows somewhere inside of the values, one list of them or several.
+  case nested(JSONPlace)
 
   /// Whether a text begins like JSON, and not like the heading `[Data]` of some other format.
   static func begins(_ bytes: FileBytes, at start: Int) -> Bool {
@@ -27,8 +29,36 @@ enum JSONShape {
     return word.isWord("null") || word.isWord("true") || word.isWord("false")
   }
 
-  /// Finds the rows, of an object those in the first of its members that has any.
+  /// Finds the rows of a text.
   static func find(_ bytes: FileBytes, at start: Int) -> JSONShape? {
+    let shape = outermost(bytes, at: start)
+    let places = JSONPlaces(bytes, at: start)
+    guard let best = places.best, shape?.holds(best, of: places.all, bytes) != true else {
+      return shape
+    }
+    return .nested(best)
+  }
+
+  /// Whether the rows of the most likely place are those of this shape, or as likely.
+  private func holds(_ best: JSONPlace, of all: [JSONPlace], _ bytes: FileBytes) -> Bool {
+    switch self {
+    case .rows(let offset), .lines(let offset):
+      if best.isSingle { return true }
+      return best.form == .list && best.offset == offset && best.listCount == 1 && !best.isNamed
+    case .columns(let offset):
+      let lists = JSONPlaces(bytes, at: offset).all.filter {
+        $0.path.isEmpty && $0.form == .columns
+      }
+      return best.isSingle || lists.contains { $0.longest >= best.longest && !$0.isSingle }
+    case .keyed(let offset), .pairs(let offset), .keyedColumns(let offset):
+      return !best.isGood || best.offset == offset
+        || Self.members(bytes, of: offset).count >= best.longest
+    case .nested: return true
+    }
+  }
+
+  /// Finds the rows, of an object those in the first of its members that has any.
+  private static func outermost(_ bytes: FileBytes, at start: Int) -> JSONShape? {
     var cursor = JSONCursor(bytes, at: start)
     if cursor.peek() == 91 {
       let first = cursor.offset
@@ -63,7 +93,16 @@ enum JSONShape {
     let keys = members(bytes, of: first.offset).map(\.key)
     let areRows = keys.allSatisfy { $0.isInstant } || keys.allSatisfy { $0.isCount }
     if areRows, !first.key.isInstant, !first.key.isCount { return .keyedColumns(start) }
+    guard first.key.isInstant || areAlike(bytes, objects) else { return nil }
     return objects.count > 1 || first.key.isInstant ? .keyed(start) : nil
+  }
+
+  /// Whether objects have most of their keys in common.
+  private static func areAlike(_ bytes: FileBytes, _ objects: [Member]) -> Bool {
+    let keys = objects.prefix(10).map { object in
+      Set(members(bytes, of: object.offset).map { Array($0.key) })
+    }
+    return keys.dropFirst().allSatisfy { $0.intersection(keys[0]).count * 2 >= $0.count }
   }
 
   /// Whether the first member of an object is a plain value.
@@ -73,17 +112,20 @@ enum JSONShape {
     return ![91, 123].contains(cursor.peek())
   }
 
-  private enum Kind {
+  /// What a member is: a list of objects or lists, a list of plain values, an object or a plain value.
+  enum Kind {
     case table, list, object, scalar
   }
 
-  private struct Member {
+  /// A member of an object, and where its value is.
+  struct Member {
     var key: CellBytes
     var offset: Int
     var kind: Kind
   }
 
-  private static func members(_ bytes: FileBytes, of start: Int) -> [Member] {
+  /// The members of an object, as far as it goes.
+  static func members(_ bytes: FileBytes, of start: Int) -> [Member] {
     var cursor = JSONCursor(bytes, at: start)
     var members: [Member] = []
     guard cursor.take(123) else { return [] }
@@ -111,7 +153,7 @@ enum JSONShape {
 
 extension CellBytes {
   /// Whether a key is a date or a count of seconds, or of parts of them.
-  fileprivate var isInstant: Bool {
+  var isInstant: Bool {
     let cell = Array(self)
     return CellTally.look(cell) == .date || isCount && count > 8
   }

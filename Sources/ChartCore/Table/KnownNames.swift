@@ -43,6 +43,22 @@ enum KnownNames {
     "duration", "durations", "duree", "duracion", "duracao", "durata", "elapsed", "laufzeit",
     "runtime", "pace", "varighed", "duur",
   ]
+  /// Whether a column of this name says what it is whose values a row holds.
+  static func isEntity(_ name: String) -> Bool {
+    let words = Letters.words(of: name)
+    return words.last { !labelWords.contains($0) }.map(entityWords.contains) ?? false
+  }
+
+  /// Words that may follow what it is, as in `sensor_id`.
+  private static let labelWords: Set<String> = [
+    "id", "name", "code", "key", "uid", "uuid", "label",
+  ]
+
+  private static let entityWords = identifierWords.subtracting(["id", "ids"]).union([
+    "entity", "metric", "symbol", "ticker", "series", "location", "host", "hostname", "instance",
+    "instrument", "variable", "parameter", "indicator",
+  ])
+
   private static let identifierWords: Set<String> = [
     "id", "ids", "sensor", "station", "stations", "device", "channel", "node", "probe", "machine",
     "meter",
@@ -55,9 +71,11 @@ enum KnownNames {
     "dato", "pvm",
   ]
   private static let timeWords: Set<String> = dateWords.union([
-    "time", "times", "timestamp", "datetime", "ts", "unix", "epoch", "zeit", "uhrzeit", "heure",
+    "time", "times", "timestamp", "timestamps", "datetime", "ts", "unix", "epoch", "zeit",
+    "uhrzeit", "heure",
     "hora", "ora", "czas", "tid", "tijd", "utc", "when", "unixtime", "stamp", "ms", "millis",
-    "opentime", "t", "asof", "created", "at", "yyyymmdd", "yymmdd", "ddmmyyyy", "yyyymmddhh",
+    "opentime", "t", "asof", "created", "updated", "modified", "at", "yyyymmdd", "yymmdd", "ddmmyyyy",
+    "yyyymmddhh",
   ])
   private static let yearWords: Set<String> = [
     "year", "years", "jahr", "jahre", "annee", "an", "anno", "ano", "jaar", "rok", "ar", "yr",

@@ -60,7 +60,7 @@ extension LineChoice {
     {
       return [value]
     }
-    let others = Set([x].compactMap(\.self) + parts(table, x) + volume(table))
+    let others = Set([x].compactMap(\.self) + parts(table, x) + volume(table) + still(table, x))
     let found = table.columns.indices.filter { index in
       guard !others.contains(index), case .numbers(let values) = table.columns[index].values else {
         return false
@@ -69,12 +69,36 @@ extension LineChoice {
     }
     let repeated = x.flatMap { x in instants.flatMap { RepeatedX($0, table.columns[x]) } }
     let own = found.filter { repeated?.isMeant(by: table.columns[$0]) != true }
-    return found.isEmpty ? volume(table).filter { $0 != x } : own.isEmpty ? found : own
+    let rest = volume(table) + still(table, x)
+    return found.isEmpty ? rest.filter { $0 != x } : own.isEmpty ? found : own
+  }
+
+  /// Whole numbers at the very front that stand still, as that of a station: they count nothing.
+  private static func still(_ table: Table, _ x: Int?) -> [Int] {
+    guard let x, table.rowCount > 2 else { return [] }
+    let front = table.columns.indices.prefix(x).prefix { index in
+      guard case .numbers(let values) = table.columns[index].values else { return true }
+      return values[0] > 0 && values[0] == values[0].rounded() && values.allSteps(==)
+    }
+    return front.filter(table.isNumbers)
   }
 
   /// The columns that make up x together with that of the years.
   private static func parts(_ table: Table, _ x: Int?) -> [Int] {
-    x.map { CalendarColumns(table, beside: $0).columns } ?? []
+    guard let x else { return [] }
+    return CalendarColumns(table, beside: x).columns + partsOfYears(table, x)
+  }
+
+  /// The columns from a year on that years with a fraction say again.
+  private static func partsOfYears(_ table: Table, _ x: Int) -> [Int] {
+    guard case .numbers(let times) = table.columns[x].values,
+      let year = table.columns.indices.prefix(x).first(where: { index in
+        DecimalYears.areYears(table.columns[index].doubles, of: times)
+      })
+    else { return [] }
+    return (year..<x).filter {
+      table.isNumbers($0) && DecimalYears.areParts(table.columns[$0].doubles)
+    }
   }
 
   /// The volume beside prices, which would leave no height for these.

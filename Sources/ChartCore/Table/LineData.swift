@@ -42,6 +42,7 @@ extension Table {
     let x = RowX(self, choice.x)
     var warnings = self.warnings + x.warnings
     for column in choice.y { warnings += columns[column].faultWarnings(lines) }
+    if let open = decimalWarning(choice.y + [choice.x].compactMap(\.self)) { warnings.append(open) }
     let series =
       choice.groups.map { LongSplit(self, x.values, choice.y, $0).series }
       ?? choice.y.map {

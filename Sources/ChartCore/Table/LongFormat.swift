@@ -6,25 +6,34 @@ struct LongFormat {
   private let valid: [Int]
 
   init(_ table: Table, _ x: PackedDoubles) {
-    guard !x.ascends(strictly: true) else {
+    let ascends = x.ascends(strictly: true)
+    let named = Self.texts(table, isNamed: true)
+    guard !ascends || !named.isEmpty else {
       (self.x, valid) = ([], [])
       return
     }
     let x = x.unpacked
     self.x = x
     valid = x.indices.filter { x[$0].isFinite }
-    let texts = Self.texts(table)
-    guard !texts.isEmpty, repeats(fewerThan: 0.8) else { return }
-    groups = division(by: texts)
+    let texts = ascends ? [] : Self.texts(table, isNamed: false)
+    if !texts.isEmpty, repeats(fewerThan: 0.8) { groups = division(by: texts) }
+    groups =
+      groups ?? Self.division(byNames: named)
+      ?? texts.first { runsInBlocks($0.0) }.map { RowGroups($0.0, $0.1) }
   }
 
   /// The columns that may divide the table: of texts first, then of numbers of things.
-  private static func texts(_ table: Table) -> [(Texts, String)] {
-    let texts = table.columns.compactMap { column -> (Texts, String)? in
+  private static func texts(_ table: Table, isNamed: Bool) -> [(Texts, String)] {
+    let columns = table.columns.filter { !isNamed || KnownNames.isEntity($0.name) }
+    let texts = columns.compactMap { column -> (Texts, String)? in
       guard case .texts(let texts) = column.values else { return nil }
       return (texts, column.name)
     }
-    return (texts + table.columns.compactMap(identifiers)).filter { canDivide($0.0) }
+    // A whole number under `sensor` may be what it measures, under `sensor_id` it is not.
+    let numbers = columns.filter { !isNamed || Letters.words(of: $0.name).contains("id") }
+    return
+      (texts.filter { KnownNames.isEntity($0.1) } + texts.filter { !KnownNames.isEntity($0.1) }
+      + numbers.compactMap(identifiers)).filter { canDivide($0.0) }
   }
 
   private static func identifiers(_ column: Column) -> (Texts, String)? {
@@ -72,6 +81,32 @@ struct LongFormat {
       if groups.names.count <= 1000, uniqueShare(groups) == 1 { return groups }
     }
     return texts.lazy.map { RowGroups($0.0, $0.1) }.first { uniqueShare($0) > 0.95 }
+  }
+
+  /// Divides by columns whose names say that each of their texts has values of its own, and by
+  /// further ones as far as they divide any more.
+  private static func division(byNames texts: [(Texts, String)]) -> RowGroups? {
+    let complete = texts.filter { !$0.0.codes.contains(-1) }
+    guard let (first, name) = complete.first else { return nil }
+    return complete.dropFirst().reduce(RowGroups(first, name)) { groups, other in
+      let divided = groups.divided(by: other.0, other.1)
+      let isUseful = divided.names.count > groups.names.count && divided.names.count <= 1000
+      return isUseful && divided.names.count * 2 <= divided.codes.count ? divided : groups
+    }
+  }
+
+  /// Whether each text has its rows in one block, and every block goes back to run through x the
+  /// same way again.
+  private func runsInBlocks(_ texts: Texts) -> Bool {
+    var turns: [Double] = []
+    var steps: [Double] = []
+    for (row, next) in zip(valid, valid.dropFirst()) {
+      let isTurn = texts.codes[row] != texts.codes[next]
+      if isTurn { turns.append(x[next] - x[row]) } else { steps.append(x[next] - x[row]) }
+    }
+    let groupCount = texts.distinct.count + (texts.codes.contains(-1) ? 1 : 0)
+    guard turns.count == groupCount - 1, let first = steps.first else { return false }
+    return steps.allSatisfy { $0 * first > 0 } && turns.allSatisfy { $0 * first < 0 }
   }
 
   /// The share of rows whose x their group has not had before.

@@ -5,6 +5,7 @@ extension CellBytes {
   var isMissing: Bool {
     if count == 0 { return true }
     if count > 11 || start[0].isDigit { return false }
+    if start[0] == .colon || start[0] == 91, isFlagOnly { return true }
     if start[count - 1] == .minus, isCurrencyAndMinus { return true }
     if count == 1 { return [.dot, .minus, .colon, 63, 42, 47].contains(start[0]) }
     return Self.firstBytes[Int(start[0])] && Self.missingWords.contains(where: isWord)

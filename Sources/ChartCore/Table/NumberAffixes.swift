@@ -16,8 +16,12 @@ extension CellBytes {
     var end = index
     while end < index + 4, self[end].isLetter { end += 1 }
     if end > index, end - index < 3, self[end] == 36 { return end - index }
+    let dotted = slice(index..<end + 1)
+    if self[end] == .dot, Self.currencies.contains(where: dotted.isWord) { return dotted.count }
     let word = slice(index..<end)
-    return Self.currencies.contains(where: word.isWord) ? word.count : nil
+    // `eth0` is no money.
+    let isKnown = self[end].isDigit ? word.isExactly : word.isWord
+    return Self.currencies.contains(where: isKnown) ? word.count : nil
   }
 
   /// Whether a number's suffix says nothing that an axis would show.
@@ -47,6 +51,10 @@ extension CellBytes {
     "EUR", "USD", "GBP", "JPY", "CHF", "CAD", "AUD", "NZD", "CNY", "INR", "BRL", "SEK", "NOK",
     "DKK", "PLN", "CZK", "HUF", "RON", "BGN", "RUB", "UAH", "TRY", "ZAR", "MXN", "KRW", "HKD",
     "SGD", "THB", "ILS", "IDR", "PHP", "BTC", "ETH", "USDT", "kr", "kr.", "Rs", "Rs.", "zł", "Kč",
-    "Ft", "Fr.", "GBX", "GBp", "EUR.",
+    "Ft", "Fr.", "GBX", "GBp", "EUR.", "MYR", "RM", "Rp", "Rp.", "AED", "SAR", "QAR", "KWD", "BHD",
+    "OMR", "JOD", "EGP", "MAD", "TND", "NGN", "KES", "KSh", "KSh.", "GHS", "TZS", "UGX", "PKR",
+    "LKR", "BDT", "Tk", "Tk.", "NPR", "VND", "TWD", "MMK", "KHR", "ARS", "CLP", "COP", "UYU",
+    "CRC", "GTQ", "DOP", "ISK", "RSD", "GEL", "AZN", "KZT", "UZS", "BYN", "MDL", "XOF", "XAF",
+    "Php", "Dhs", "Dhs.", "Bs.", "USDC",
   ]
 }

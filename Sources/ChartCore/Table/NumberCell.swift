@@ -167,7 +167,11 @@ extension NumberCell {
       factor *= scale
       return true
     }
-    if rest.isDroppedSuffix { return true }
+    if rest.isDroppedSuffix || rest.isFootnote || rest.isCredit { return true }
+    if rest.isDebit {
+      isNegative = true
+      return true
+    }
     unit = rest
     return rest.isUnit
   }

@@ -20,6 +20,8 @@ public struct ReadingOptions: Hashable, Sendable {
   public var hasHeader: Bool?
   /// Whether a quote that is never closed is a character: more may follow, and is not waited for.
   var forgivesOpenQuotes = false
+  /// Columns whose cells are texts, whatever they look like.
+  var textColumns: [String] = []
 
   public init() {}
 

@@ -88,7 +88,13 @@ struct RecordScanner {
     }
     let first = offset
     skipToSeparator()
-    return Array(bytes.cell(first..<offset).trimmed())
+    return unguarded(Array(bytes.cell(first..<offset).trimmed()))
+  }
+
+  /// Returns the text inside of `="…"`; digits that are no number stay as they are.
+  private func unguarded(_ cell: [UInt8]) -> [UInt8] {
+    guard cell.first == 61 else { return cell }
+    return cell.withCell { $0.isGuardedIdentifier ? cell : Array($0.unguarded(isEscaped: false)) }
   }
 
   private mutating func skipToSeparator() {
@@ -112,7 +118,7 @@ struct RecordScanner {
     offset = first - 1
     skipToSeparator()
     hasJunk = hasJunk || bytes.cell(first - 1..<offset).trimmed().count > 0
-    return cell
+    return unguarded(cell)
   }
 }
 

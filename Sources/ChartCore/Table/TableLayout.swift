@@ -37,7 +37,7 @@ struct TableLayout {
     let tallies = columnTallies()
     kinds = tallies.map(\.kind)
     emptyCount = min(tallies.count { $0.total == 0 }, width - 1)
-    hasUnits = tallies.map { $0.bestUnit != nil }
+    hasUnits = tallies.map { $0.bestUnit != nil || $0.hasFlags }
     let row = firstRow(hasHeader)
     let first = firstOfSpoiltRows(above: row)
     takeNames(before: first, hasHeader)

@@ -88,7 +88,8 @@ extension TableReader {
     guard let rows = JSONRows(whole.bytes, at: start) else { throw noRows(whole.bytes, start) }
     let table = try rows.text.withUnsafeBufferPointer { buffer throws(TableError) in
       try readJSON(
-        MemoryStream(FileBytes(buffer)), hasHeader: rows.hasHeader, rows.lines, rows.brokenLines)
+        MemoryStream(FileBytes(buffer)), hasHeader: rows.hasHeader, rows.lines, rows.brokenLines,
+        textColumns: rows.dividers)
     }
     guard let table else { throw noRows(whole.bytes, start) }
     return table
@@ -102,11 +103,13 @@ extension TableReader {
   ///
   /// Rows without names of their own may begin with an array of names.
   private func readJSON(
-    _ rows: any ByteStream, hasHeader: Bool, _ lines: RowLines, _ brokenLines: [Int]
+    _ rows: any ByteStream, hasHeader: Bool, _ lines: RowLines, _ brokenLines: [Int],
+    textColumns: [String] = []
   ) throws(TableError) -> Table? {
     var options = self.options
     options.separator = JSONRows.separator
     options.hasHeader = hasHeader ? true : nil
+    options.textColumns = textColumns
     guard var table = try readRows(rows, options) else { return nil }
     let firstLine = hasHeader ? 2 : 1
     var own = RowLines()

@@ -43,12 +43,39 @@ struct XChoice {
       return Extent(of: values).range != nil
     }
     guard numbers.count > 1, let first = numbers.first(where: isFilled) else { return nil }
+    if isUnnamed(first) { return unnamed(numbers.filter { isFilled($0) && isUnnamed($0) }) }
     let column = table.columns[first]
-    if column.name == "column \(first + 1)" || KnownNames.isX(column.name) { return first }
+    if KnownNames.isX(column.name), changes(first) || table.rowCount < 2 { return first }
     guard unreadableDates == nil, !PriceNames.isPrice(column.name),
       !DatesAsNames.isDate(column.name)
     else { return nil }
-    return isLikelyX(column.doubles) ? first : nil
+    return isOrdered(column.doubles) || (numbers.count == 2 && areDifferent(column.doubles))
+      ? first : nil
+  }
+
+  private func isUnnamed(_ index: Int) -> Bool {
+    table.columns[index].name == "column \(index + 1)"
+  }
+
+  /// Of columns without names one that goes one way, the first if possible; where it stands still
+  /// at times, rather years with a fraction or another one that never does.
+  private func unnamed(_ columns: [Int]) -> Int? {
+    let values = columns.map { table.columns[$0].doubles.finite }
+    let strict = columns.indices.filter {
+      values[$0].ascends(strictly: true) || values[$0].allSteps(>)
+    }
+    let isStill = values[0].allSteps(==)
+    if strict.first == 0 || (columns.count == 2 && !isStill) { return columns[0] }
+    let years = strict.first { column in
+      DecimalYears.areLikely(values[column])
+        || values[..<column].contains { DecimalYears.areYears($0, of: values[column]) }
+    }
+    if let years { return columns[years] }
+    if let other = strict.first ?? columns.indices.first(where: { isOrdered(values[$0]) }) {
+      return columns[other]
+    }
+    // A single one without a name, beside others that have one, is an index.
+    return (columns.count < 3 && !isStill) || table.rowCount < 2 ? columns.first : nil
   }
 
   /// A column whose name says times and whose texts have digits, but in no known form.
@@ -60,10 +87,21 @@ struct XChoice {
     }
   }
 
-  /// Whether numbers ascend, descend, or are at least all different.
-  private func isLikelyX(_ values: PackedDoubles) -> Bool {
-    let values = values.areAllFinite ? values : PackedDoubles(values.filter(\.isFinite))
-    if values.ascends(strictly: false) || values.allSteps(>=) { return values.first != values.last }
+  /// Whether numbers ascend or descend, and do not stand still.
+  private func isOrdered(_ values: PackedDoubles) -> Bool {
+    let values = values.finite
+    return (values.ascends(strictly: false) || values.allSteps(>=)) && values.first != values.last
+  }
+
+  private func areDifferent(_ values: PackedDoubles) -> Bool {
+    let values = values.finite
     return Set(values).count == values.count
+  }
+}
+
+extension PackedDoubles {
+  /// Those of the values that are numbers.
+  fileprivate var finite: PackedDoubles {
+    areAllFinite ? self : PackedDoubles(filter(\.isFinite))
   }
 }

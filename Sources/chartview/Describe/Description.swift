@@ -56,6 +56,6 @@ extension Reading.Value {
 
 extension Warning {
   var json: JSON {
-    .object([("lines", .list(lines.map { .number($0) })), ("message", .text(message))])
+    .object([("lines", .list(distinctLines.map { .number($0) })), ("message", .text(message))])
   }
 }

@@ -48,6 +48,7 @@ extension Warning {
 
   /// The lines of the file in words, five at most: `Lines 6, 15 and 3 more`.
   var place: String {
+    let lines = distinctLines
     if lines.count == 1 { return "Line \(lines[0])" }
     let shown = lines.prefix(5).map(String.init)
     if lines.count > shown.count {

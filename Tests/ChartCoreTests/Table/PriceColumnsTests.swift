@@ -52,4 +52,24 @@ import Testing
     #expect(
       ReadText.error(text, candles: true) == .notDates(column: "Date", line: 2, text: "1st moon 5"))
   }
+
+  @Test func unknownNamesAreTakenByTheirNumbersWhenCandlesAreAskedFor() throws {
+    let text =
+      "Datum,Nyito,Legnagyobb,Legkisebb,Zaro2,Forg\n2024-01-02,100,105,99,104,9\n2024-01-03,104,106,101,102,8\n"
+    let data = try ReadText.candles(text)
+    #expect(data.candles.high == [105, 106])
+    #expect(data.candles.close == [104, 102])
+    #expect(try !ReadText.table(text).hasCandleColumns)
+  }
+
+  @Test(arguments: [
+    "Date,Open,High,Close,Adj Close\n2024-01-02,100,105,104,90\n2024-01-03,104,106,102,91\n",
+    "Date,High,Foo,Bar,Open\n2024-01-02,100,105,99,104\n2024-01-03,104,106,101,102\n",
+  ])
+  func namesThatAreKnownAreNotOverruledByNumbers(text: String) throws {
+    guard case .missingPriceColumn? = ReadText.error(text, candles: true) else {
+      Issue.record("prices were found")
+      return
+    }
+  }
 }

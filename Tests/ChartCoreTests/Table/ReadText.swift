@@ -17,6 +17,13 @@ enum ReadText {
     try table(text, options).candleData(options)
   }
 
+  /// Options with a column that divides a table.
+  static func by(_ name: String) -> ReadingOptions {
+    var options = ReadingOptions()
+    options.by = name
+    return options
+  }
+
   /// The error of reading lines or candles, nil when there is none.
   static func error(_ text: String, candles: Bool = false) -> TableError? {
     do throws(TableError) {
