@@ -46,8 +46,8 @@ struct CellFaults: Sendable {
     monthFirst = monthFirst ?? other.monthFirst?.moved(offset)
     commaDecimal = commaDecimal ?? other.commaDecimal?.moved(offset)
     dotDecimal = dotDecimal ?? other.dotDecimal?.moved(offset)
-    flag = flag ?? other.flag?.moved(offset)
     for zone in [other.zone, other.otherZone].compactMap(\.self) { add(zone: zone.moved(offset)) }
+    flag = flag ?? other.flag?.moved(offset)
   }
 
   mutating func add(zone other: Proof) {
@@ -74,9 +74,9 @@ extension CellFaults {
     if monthFirst?.row == row { monthFirst = nil }
     if commaDecimal?.row == row { commaDecimal = nil }
     if dotDecimal?.row == row { dotDecimal = nil }
-    if flag?.row == row { flag = nil }
     if zone?.row == row { zone = nil }
     if otherZone?.row == row { otherZone = nil }
+    if flag?.row == row { flag = nil }
   }
 }
 
@@ -104,8 +104,8 @@ extension CellFaults {
     }
     (faults.dayFirst, faults.monthFirst) = (kept(dayFirst), kept(monthFirst))
     (faults.commaDecimal, faults.dotDecimal) = (kept(commaDecimal), kept(dotDecimal))
-    faults.flag = kept(flag)
     (faults.zone, faults.otherZone) = (kept(zone), kept(otherZone))
+    faults.flag = kept(flag)
     return faults
   }
 

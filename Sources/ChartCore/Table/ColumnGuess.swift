@@ -92,13 +92,14 @@ extension ColumnGuess {
     plan.unit = tally.columnUnit
     plan.negativeUnit = tally.signUnit
     if tally.numbers > 0, UnitScale.multiple(plan.unit) != nil { plan.unit = [] }
-    let order = RowOrder(cells, decimal: plan.decimal, blocks: blocks)
-    let values = order.numbers
-    if plan.unit.isEmpty { plan.kind = meaning(values, isMonotone: order.isMonotone) }
-    if plan.unit.isEmpty { takeDigitDate(&plan, values) }
-    if plan.kind == .epoch { plan.shownForm = values.first.map(EpochTime.unit) }
+    let values = RowOrder(cells, decimal: plan.decimal, blocks: blocks)
+    if plan.unit.isEmpty {
+      plan.kind = meaning(values.numbers, isMonotone: values.isMonotone)
+      takeDigitDate(&plan, values.numbers)
+    }
+    if plan.kind == .epoch { plan.shownForm = values.numbers.first.map(EpochTime.unit) }
     if plan.kind == .compact {
-      plan.shownForm = plan.digitDate?.form ?? values.first.map(EpochTime.compactForm)
+      plan.shownForm = plan.digitDate?.form ?? values.numbers.first.map(EpochTime.compactForm)
     }
     return plan
   }

@@ -39,6 +39,10 @@ enum KnownNames {
     Letters.words(of: name).contains(where: identifierWords.contains)
   }
 
+  private static let durationWords: Set<String> = [
+    "duration", "durations", "duree", "duracion", "duracao", "durata", "elapsed", "laufzeit",
+    "runtime", "pace", "varighed", "duur",
+  ]
   /// Whether a column of this name says what it is whose values a row holds.
   static func isEntity(_ name: String) -> Bool {
     let words = Letters.words(of: name)
@@ -55,10 +59,6 @@ enum KnownNames {
     "instrument", "variable", "parameter", "indicator",
   ])
 
-  private static let durationWords: Set<String> = [
-    "duration", "durations", "duree", "duracion", "duracao", "durata", "elapsed", "laufzeit",
-    "runtime", "pace", "varighed", "duur",
-  ]
   private static let identifierWords: Set<String> = [
     "id", "ids", "sensor", "station", "stations", "device", "channel", "node", "probe", "machine",
     "meter",
@@ -74,8 +74,8 @@ enum KnownNames {
     "time", "times", "timestamp", "timestamps", "datetime", "ts", "unix", "epoch", "zeit",
     "uhrzeit", "heure",
     "hora", "ora", "czas", "tid", "tijd", "utc", "when", "unixtime", "stamp", "ms", "millis",
-    "opentime", "t", "asof", "created", "updated", "modified", "at", "yyyymmdd", "yymmdd",
-    "ddmmyyyy", "yyyymmddhh",
+    "opentime", "t", "asof", "created", "updated", "modified", "at", "yyyymmdd", "yymmdd", "ddmmyyyy",
+    "yyyymmddhh",
   ])
   private static let yearWords: Set<String> = [
     "year", "years", "jahr", "jahre", "annee", "an", "anno", "ano", "jaar", "rok", "ar", "yr",

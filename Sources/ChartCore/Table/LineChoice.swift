@@ -60,17 +60,16 @@ extension LineChoice {
     {
       return [value]
     }
-    let others = Set(
-      [x].compactMap(\.self) + parts(table, x) + volume(table) + still(table, x))
+    let others = Set([x].compactMap(\.self) + parts(table, x) + volume(table) + still(table, x))
     let found = table.columns.indices.filter { index in
       guard !others.contains(index), case .numbers(let values) = table.columns[index].values else {
         return false
       }
       return Extent(of: values).range != nil && !isIndex(table, index, values)
     }
-    let rest = volume(table) + still(table, x)
     let repeated = x.flatMap { x in instants.flatMap { RepeatedX($0, table.columns[x]) } }
     let own = found.filter { repeated?.isMeant(by: table.columns[$0]) != true }
+    let rest = volume(table) + still(table, x)
     return found.isEmpty ? rest.filter { $0 != x } : own.isEmpty ? found : own
   }
 

@@ -7,12 +7,13 @@ struct RepeatedX {
   /// Whether a year or so passes from row to row.
   private let isYearly: Bool
 
+  /// Fewer numbers may look like anything but large counts.
   private static let fewestRows = 3
   private static let day = 86_400.0
 
-  /// Fails for other x than instants, and for a few rows, which may look like anything.
+  /// Fails for other x than instants.
   init?(_ x: PackedDoubles, _ column: Column) {
-    guard case .instants = column.values, x.count >= Self.fewestRows else { return nil }
+    guard case .instants = column.values else { return nil }
     self.x = x
     let extent = Extent(of: x)
     isYearly = extent.high - extent.low > Double(x.count - 1) * 300 * Self.day
@@ -21,19 +22,22 @@ struct RepeatedX {
   func isMeant(by column: Column) -> Bool {
     guard case .numbers(let values) = column.values else { return false }
     let part = Self.part(named: column.name)
-    let forms = [isYear, isEpoch, isDayNumber] + (part.map { [$0] } ?? [])
-    return forms.contains { form in isMeant(by: values, form) }
+    let forms = [isYear, isDayNumber] + (part.map { [$0] } ?? [])
+    return isMeant(by: values, 2, isEpoch)
+      || forms.contains { isMeant(by: values, Self.fewestRows, $0) }
   }
 
   /// Whether all numbers beside an x, and enough of them, are of a form.
-  private func isMeant(by values: PackedDoubles, _ form: (Double, Double) -> Bool) -> Bool {
+  private func isMeant(
+    by values: PackedDoubles, _ fewest: Int, _ form: (Double, Double) -> Bool
+  ) -> Bool {
     var count = 0
     let isAll = zip(x, values).allSatisfy { x, value in
       if x.isNaN || value.isNaN { return true }
       count += 1
       return form(x, value)
     }
-    return isAll && count >= Self.fewestRows
+    return isAll && count >= fewest
   }
 
   /// Whether a number is a year and its elapsed share.
@@ -43,7 +47,7 @@ struct RepeatedX {
 
   /// Whether a number counts seconds since 1970 or parts of them, in whatever zone.
   private func isEpoch(_ x: Double, _ value: Double) -> Bool {
-    [1, 1e3, 1e6, 1e9].contains { abs(value / $0 - x) <= Self.day }
+    value > 1e8 && [1, 1e3, 1e6, 1e9].contains { abs(value / $0 - x) <= Self.day }
   }
 
   /// Whether a number counts days as a spreadsheet or as astronomers do.
