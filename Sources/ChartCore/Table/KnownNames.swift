@@ -74,7 +74,8 @@ enum KnownNames {
     "time", "times", "timestamp", "timestamps", "datetime", "ts", "unix", "epoch", "zeit",
     "uhrzeit", "heure",
     "hora", "ora", "czas", "tid", "tijd", "utc", "when", "unixtime", "stamp", "ms", "millis",
-    "opentime", "t", "asof", "created", "updated", "modified", "at", "yyyymmdd", "yymmdd", "ddmmyyyy",
+    "opentime", "t", "asof", "created", "updated", "modified", "at", "yyyymmdd", "yymmdd",
+    "ddmmyyyy",
     "yyyymmddhh",
   ])
   private static let yearWords: Set<String> = [
