@@ -28,7 +28,7 @@ final class ParsedRows: @unchecked Sendable {
   var hasSurprise: Bool { queue.withLock { $0.hasSurprise } }
 
   /// Blocks that may wait for one that is still being read.
-  private static let backlogLimit = 16
+  private static let backlogLimit = 64
 
   /// Returns a part without rows, to be filled and added.
   ///
