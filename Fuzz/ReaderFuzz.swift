@@ -34,7 +34,7 @@ private struct Digest {
 
   private mutating func add(_ bits: UInt64) { sum = (sum ^ bits) &* 0x100_0000_01B3 }
 
-  private mutating func add(_ values: [Double]) {
+  private mutating func add(_ values: PackedDoubles) {
     for value in values { add(value.isNaN ? 0 : value.bitPattern) }
   }
 
