@@ -32,4 +32,9 @@ extension PackedDoubles {
     }
     return areBlocksFine && rest.allSatisfy(isFine)
   }
+
+  /// Whether the values only ascend or only descend.
+  func runsOneWay(strictly: Bool) -> Bool {
+    ascends(strictly: strictly) || allSteps(strictly ? (>) : (>=))
+  }
 }

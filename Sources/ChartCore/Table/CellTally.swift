@@ -31,6 +31,9 @@ struct CellTally {
   /// What one cell looks like.
   enum Look {
     case missing, number, unit, date, time, text
+
+    /// Whether it is a number, a date or a time.
+    var isValue: Bool { self != .text && self != .missing }
   }
 
   var total: Int { numbers + dates + times + texts + (units.values.reduce(0, +)) }

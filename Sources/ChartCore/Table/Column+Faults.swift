@@ -7,12 +7,11 @@ extension Column {
     }
   }
 
-  var isTime: Bool {
-    switch values {
-    case .instants, .times: true
-    default: false
-    }
-  }
+  var isTime: Bool { holdsInstants || holdsTimesOfDay }
+
+  var holdsInstants: Bool { if case .instants = values { true } else { false } }
+
+  var holdsTimesOfDay: Bool { if case .times = values { true } else { false } }
 
   /// One warning for all cells of a kind that could not be read.
   func faultWarnings(_ lines: RowLines) -> [Warning] {
@@ -39,7 +38,7 @@ extension Column {
   }
 
   private func message(_ text: String, _ isImpossible: Bool, count: Int) -> String {
-    let shown = text.count > 40 ? text.prefix(40) + "…" : text[...]
+    let shown = text.shownInMessage
     let what =
       isTime ? (isImpossible ? "is not a date that exists" : "is not a date") : "is not a number"
     let more = count > 1 ? " (\(count) such cells)" : ""
@@ -72,4 +71,9 @@ extension Column {
     default: return plan.shownForm
     }
   }
+}
+
+extension String {
+  /// As much of the text of a cell as a message shows.
+  var shownInMessage: String { count > 40 ? prefix(40) + "…" : self }
 }

@@ -133,7 +133,7 @@ extension ColumnGuess {
     {
       return .compact
     }
-    if isTime ? values.allSatisfy(isEpoch) : values.allSatisfy(isLikelyEpoch) && isMonotone {
+    if isTime ? values.allSatisfy(isEpoch) : values.allSatisfy(EpochTime.isLikely) && isMonotone {
       return .epoch
     }
     let isSerial = hasHeader && KnownNames.isDate(name) && isMonotone
@@ -148,11 +148,6 @@ extension ColumnGuess {
     let words = Letters.words(of: name)
     if hasHeader, KnownNames.isTime(name) || words == ["yyyymm"] { return !words.contains("week") }
     return isFirst && values.count > 2 && isMonotone
-  }
-
-  /// Between 1998 and 2049; other numbers without a name that says so count something else.
-  private func isLikelyEpoch(_ value: Double) -> Bool {
-    value >= 9e8 && EpochTime.instant(value).map { (9e8...2.5e9).contains($0) } ?? false
   }
 
   /// Between the years 1800 and 2200.

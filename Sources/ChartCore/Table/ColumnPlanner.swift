@@ -3,22 +3,27 @@ struct ColumnPlanner {
   private(set) var plans: [ColumnPlan] = []
   private let layout: TableLayout
   private let separator: UInt8
+  /// The cells of the sample, a list for each column.
+  private let cells: [[[UInt8]]]
   /// For each row of the sample the block of rows with the same text.
   private var blocks: [Int] = []
 
   init(layout: TableLayout, separator: UInt8, options: ReadingOptions) {
     self.layout = layout
     self.separator = separator
+    cells = layout.names.indices.map { column in
+      layout.sample.map { column < $0.count ? $0[column] : [] }
+    }
     var onlyEmpty = true
     for column in layout.names.indices {
       let isFirst = plans.allSatisfy { $0.kind == .text || $0.kind == .skip } || onlyEmpty
       let guess = ColumnGuess(
         name: layout.names[column], hasHeader: layout.hasHeader, isFirst: isFirst,
-        isAfterTime: plans.contains(where: \.isInstant), cells: cells(column), blocks: blocks)
+        isAfterTime: plans.contains(where: \.isInstant), cells: cells[column], blocks: blocks)
       let isText = options.textColumns.contains(layout.names[column])
       plans.append(isText ? ColumnPlan(.text) : guess.plan(options))
       if blocks.isEmpty, plans[column].kind == .text { findBlocks(column) }
-      onlyEmpty = onlyEmpty && cells(column).allSatisfy(\.isEmpty)
+      onlyEmpty = onlyEmpty && cells[column].allSatisfy(\.isEmpty)
     }
     shareDecimalSign()
     shareDateOrder()
@@ -31,7 +36,7 @@ struct ColumnPlanner {
   private mutating func findUnnamedTimes() {
     guard !plans.contains(where: { $0.isInstant || $0.kind == .time }) else { return }
     for column in plans.indices where plans[column].kind == .number && plans[column].unit.isEmpty {
-      let order = RowOrder(cells(column), decimal: plans[column].decimal, blocks: blocks)
+      let order = RowOrder(cells[column], decimal: plans[column].decimal, blocks: blocks)
       guard let kind = LikelyTimes(order).kind, let first = order.numbers.first else { continue }
       plans[column].kind = kind
       plans[column].shownForm =
@@ -42,7 +47,7 @@ struct ColumnPlanner {
 
   /// Takes note of the blocks of rows with the same text, if there are not too many.
   private mutating func findBlocks(_ column: Int) {
-    let cells = cells(column)
+    let cells = cells[column]
     var block = 0
     let found = cells.indices.map { row in
       if row > 0, cells[row] != cells[row - 1] { block += 1 }
@@ -51,13 +56,9 @@ struct ColumnPlanner {
     if block > 0, block * 2 < cells.count { blocks = found }
   }
 
-  private func cells(_ column: Int) -> [[UInt8]] {
-    layout.sample.map { column < $0.count ? $0[column] : [] }
-  }
-
   /// A column of nothing but `1.234` follows the decimal sign of the others.
   private mutating func shareDecimalSign() {
-    let tallies = plans.indices.map { CellTally(plans[$0].kind == .number ? cells($0) : []) }
+    let tallies = plans.indices.map { CellTally(plans[$0].kind == .number ? cells[$0] : []) }
     let hasDots = tallies.contains { $0.dotCount > 0 }
     if tallies.contains(where: { $0.commaCount > 0 }) {
       if !hasDots { useDecimalSign(.comma) }
@@ -105,7 +106,7 @@ struct ColumnPlanner {
         layout.hasHeader && (KnownNames.isTime(name) || CalendarPart.hour.isName(name))
       guard let date, layout.hasHeader ? isNamed : isBeside else { continue }
       let clock = ClockNumbers(
-        cells(column), isNamed: isNamed, mayLackZeros: isNamed && repeatsAbove(date))
+        cells[column], isNamed: isNamed, mayLackZeros: isNamed && repeatsAbove(date))
       guard let clock else { continue }
       plans[column].kind = .clock
       plans[column].clockFactor = clock.factor
@@ -118,7 +119,7 @@ struct ColumnPlanner {
 
   /// Whether a row has the same cell of a column as the one above.
   private func repeatsAbove(_ column: Int) -> Bool {
-    let cells = cells(column)
+    let cells = cells[column]
     return zip(cells, cells.dropFirst()).contains { $0 == $1 && !$0.isEmpty }
   }
 
@@ -128,7 +129,7 @@ struct ColumnPlanner {
       return
     }
     for column in plans.indices where column != first && plans[column].kind == .number {
-      let pairs = zip(cells(first), cells(column)).compactMap { a, b -> Double? in
+      let pairs = zip(cells[first], cells[column]).compactMap { a, b -> Double? in
         guard let a = a.withCell({ NumberCell($0)?.value(decimal: .dot) }),
           let b = b.withCell({ NumberCell($0)?.value(decimal: .dot) })
         else { return nil }

@@ -81,7 +81,7 @@ struct DateFields {
 
   private mutating func readShortYear() -> Bool {
     guard let value = number(digits: 2) else { return false }
-    year = value + (value < 69 ? 2000 : 1900)
+    year = Gregorian.year(ofTwoDigits: value)
     return true
   }
 

@@ -213,9 +213,8 @@ extension DateParts {
     return ranges.1.count == 4 && ranges.0.count <= 2 ? (numbers.1, numbers.0, 1) : nil
   }
 
-  /// Two digits are a year of 1969 to 2068, as in POSIX.
   private func fullYear(_ value: Int, _ range: Range<Int>) -> Int {
-    range.count > 2 ? value : value + (value < 69 ? 2000 : 1900)
+    range.count > 2 ? value : Gregorian.year(ofTwoDigits: value)
   }
 
   /// Returns seconds since 1970, or nil when the date or the time does not exist.

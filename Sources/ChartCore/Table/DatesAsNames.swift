@@ -57,7 +57,7 @@ struct DatesAsNames {
       .plan(ReadingOptions()).order
     return cells.map { cell in
       cell.withCell { cell in
-        if cell.count == 4, let year = Int(cell.text), (1000...2999).contains(year) {
+        if let year = YearNames.year(Array(cell)) {
           return Gregorian.day(year: year, month: 1, day: 1).map { Double($0) * 86_400 } ?? .nan
         }
         guard case .instant(let instant) = DateCell(cell, order: order).outcome else { return .nan }

@@ -121,7 +121,7 @@ enum DialectGuess {
   }
 
   private static func valueCount(_ cells: [[UInt8]]) -> Int {
-    cells.count { ![.text, .missing].contains(CellTally.look($0)) }
+    cells.count { CellTally.look($0).isValue }
   }
 
   private static func value(of cells: [[UInt8]], _ dialect: Dialect) -> Double {

@@ -16,16 +16,17 @@ enum DigitDate: CaseIterable, Sendable {
     let middle = whole / (isShort ? 100 : 10_000) % 100
     let day =
       switch self {
-      case .shortYearMonthDay: Gregorian.day(year: Self.year(first), month: middle, day: last)
-      case .shortDayMonthYear: Gregorian.day(year: Self.year(last), month: middle, day: first)
-      case .shortMonthDayYear: Gregorian.day(year: Self.year(last), month: first, day: middle)
+      case .shortYearMonthDay:
+        Gregorian.day(year: Gregorian.year(ofTwoDigits: first), month: middle, day: last)
+      case .shortDayMonthYear:
+        Gregorian.day(year: Gregorian.year(ofTwoDigits: last), month: middle, day: first)
+      case .shortMonthDayYear:
+        Gregorian.day(year: Gregorian.year(ofTwoDigits: last), month: first, day: middle)
       case .dayMonthYear: Gregorian.day(year: last, month: middle, day: first)
       default: Gregorian.day(year: last, month: first, day: middle)
       }
     return day.map { Double($0 * 86_400) }
   }
-
-  private static func year(_ short: Int) -> Int { short + (short < 69 ? 2000 : 1900) }
 
   private static func month(_ number: Double) -> Double? {
     let year = number.rounded(.down)

@@ -11,12 +11,12 @@ struct DurationColumns {
   /// person named for y are such columns as well.
   init(_ table: Table, _ options: ReadingOptions) {
     self.table = table
-    guard let date = table.columns.first(where: Self.isInstants) else {
+    guard let date = table.columns.first(where: \.holdsInstants) else {
       columns = []
       return
     }
     let times = table.columns.indices.filter { index in
-      Self.isTimes(table.columns[index]) && table.columns[index].name != options.x
+      table.columns[index].holdsTimesOfDay && table.columns[index].name != options.x
     }
     let sure = times.filter { index in
       let column = table.columns[index]
@@ -25,27 +25,12 @@ struct DurationColumns {
     }
     let hasNumbers = table.columns.indices.contains(where: table.isNumbers)
     columns =
-      sure.isEmpty && !hasNumbers && Self.isDaily(date)
+      sure.isEmpty && !hasNumbers && date.doubles.runsOneWay(strictly: true)
       ? times.filter { Self.hasName($0, table) } : sure
-  }
-
-  private static func isDaily(_ date: Column) -> Bool {
-    let days = date.doubles
-    return days.ascends(strictly: true) || days.allSteps(>)
   }
 
   private static func hasName(_ index: Int, _ table: Table) -> Bool {
     table.columns[index].name != "column \(index + 1)"
-  }
-
-  private static func isInstants(_ column: Column) -> Bool {
-    if case .instants = column.values { return true }
-    return false
-  }
-
-  private static func isTimes(_ column: Column) -> Bool {
-    if case .times = column.values { return true }
-    return false
   }
 
   /// Whether more than a few times pass midnight.

@@ -12,6 +12,11 @@ enum EpochTime {
     }
   }
 
+  /// Whether a number that nothing else tells of is most likely one, between 1998 and 2049.
+  static func isLikely(_ number: Double) -> Bool {
+    instant(number).map { (9e8...2.5e9).contains($0) } ?? false
+  }
+
   /// The unit that a number of this magnitude counts.
   static func unit(_ number: Double) -> String {
     switch number.magnitude {

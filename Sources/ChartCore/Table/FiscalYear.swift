@@ -9,7 +9,7 @@ enum FiscalYear {
     guard let year = number(cell, &index), year.count == 4 || isNamed && year.count == 2 else {
       return nil
     }
-    let first = year.count == 4 ? year.value : year.value + (year.value < 69 ? 2000 : 1900)
+    let first = year.count == 4 ? year.value : Gregorian.year(ofTwoDigits: year.value)
     guard (1000...2999).contains(first) else { return nil }
     if index == cell.count { return isNamed ? first : nil }
     guard let length = joint(cell, index) else { return nil }

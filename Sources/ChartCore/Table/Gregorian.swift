@@ -17,6 +17,9 @@ enum Gregorian {
     return fourth - weekday + 7 * (week - 1)
   }
 
+  /// Returns the year that two digits stand for: 1969 to 2068, as in POSIX.
+  static func year(ofTwoDigits value: Int) -> Int { value + (value < 69 ? 2000 : 1900) }
+
   private static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -33,8 +33,7 @@ struct JSONLook {
     let isYear = KnownNames.isYear(key) && (1000...2999).contains(value)
     let isNamed = isYear || KnownNames.isTime(key)
     hasTime =
-      isYear || (isNamed && value > 1e5)
-      || EpochTime.instant(value).map { (9e8...2.5e9).contains($0) } ?? false
+      isYear || (isNamed && value > 1e5) || EpochTime.isLikely(value)
     hasNumber = !hasTime || !(key.isEmpty || isNamed)
   }
 

@@ -15,7 +15,7 @@ struct KeyedLines {
   init?(_ lines: [[[UInt8]]], _ kinds: [ColumnPlan.Kind]) {
     let numbers = kinds.indices.dropFirst().filter { kinds[$0] == .number }
     let block = lines.prefix { line in
-      line.count == kinds.count && [.text, .missing].contains(CellTally.look(line[0]))
+      line.count == kinds.count && !CellTally.look(line[0]).isValue
     }
     guard block.count >= Self.fewestLines, !numbers.isEmpty else { return nil }
     let values = block.map { line in numbers.map { line[$0] } }

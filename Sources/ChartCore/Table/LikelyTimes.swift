@@ -14,7 +14,7 @@ struct LikelyTimes {
       return nil
     }
     if areCompact { return .compact }
-    return values.allSatisfy(isEpoch) && (first >= 1e14 || areAligned) ? .epoch : nil
+    return values.allSatisfy(EpochTime.isLikely) && (first >= 1e14 || areAligned) ? .epoch : nil
   }
 
   /// Whether all are dates of the years 1900 to 2099 in eight, twelve or fourteen digits.
@@ -23,11 +23,6 @@ struct LikelyTimes {
       let isLong = (1.9e11..<2.1e11).contains(value) || (1.9e13..<2.1e13).contains(value)
       return ((1.9e7..<2.1e7).contains(value) || isLong) && EpochTime.compact(value) != nil
     }
-  }
-
-  /// Between 1998 and 2049.
-  private func isEpoch(_ value: Double) -> Bool {
-    EpochTime.instant(value).map { (9e8...2.5e9).contains($0) } ?? false
   }
 
   /// Whether all are whole minutes, as hardly any amounts are.

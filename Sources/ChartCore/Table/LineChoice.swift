@@ -2,6 +2,7 @@
 struct LineChoice {
   /// The column for x; nil counts the rows.
   let x: Int?
+  let rowX: RowX
   private(set) var y: [Int] = []
   /// The split of a long table into series.
   private(set) var groups: RowGroups?
@@ -9,19 +10,14 @@ struct LineChoice {
   init(_ table: Table, _ options: ReadingOptions) throws(TableError) {
     guard table.rowCount > 0 else { throw .headerOnly(columns: table.columns.map(\.name)) }
     let names = table.columns.map(\.name)
-    if let name = options.x {
-      x = try table.index(of: name)
-      try table.checkX(x)
-    } else {
-      x = XChoice(table).column
-    }
-    let instants = x.map { RowX(table, $0).values }
-    y = try options.y.isEmpty ? Self.numbers(table, x, instants) : Self.named(table, options.y)
+    x = try Self.x(table, options)
+    rowX = RowX(table, x)
+    y = try options.y.isEmpty ? Self.numbers(table, x, rowX) : Self.named(table, options.y)
     guard !y.isEmpty else { throw .noNumberColumn(columns: names) }
     for column in [x].compactMap(\.self) + y {
       if let error = table.columns[column].contradiction(table.lines) { throw error }
     }
-    groups = try Self.groups(table, instants, options)
+    groups = try Self.groups(table, x.map { _ in rowX.values }, options)
     if let groups, options.y.isEmpty {
       let values = y.filter { !groups.columnNames.contains(names[$0]) }
       y = values.isEmpty ? y : values
@@ -41,6 +37,14 @@ struct LineChoice {
 // MARK: - Values
 
 extension LineChoice {
+  /// The column for x; nil counts the rows.
+  private static func x(_ table: Table, _ options: ReadingOptions) throws(TableError) -> Int? {
+    guard let name = options.x else { return XChoice(table).column }
+    let column = try table.index(of: name)
+    try table.checkX(column)
+    return column
+  }
+
   private static func named(_ table: Table, _ names: [String]) throws(TableError) -> [Int] {
     var columns: [Int] = []
     for name in names {
@@ -53,7 +57,7 @@ extension LineChoice {
 
   /// All columns of numbers, but for those that only count rows or tables.
   private static func numbers(
-    _ table: Table, _ x: Int?, _ instants: PackedDoubles?
+    _ table: Table, _ x: Int?, _ rowX: RowX
   ) -> [Int] {
     if let value = table.columns.firstIndex(where: { $0.name == "_value" }),
       case .numbers = table.columns[value].values
@@ -67,7 +71,7 @@ extension LineChoice {
       }
       return Extent(of: values).range != nil && !isIndex(table, index, values)
     }
-    let repeated = x.flatMap { x in instants.flatMap { RepeatedX($0, table.columns[x]) } }
+    let repeated = x.flatMap { RepeatedX(rowX.values, table.columns[$0]) }
     let own = found.filter { repeated?.isMeant(by: table.columns[$0]) != true }
     let rest = volume(table) + still(table, x)
     return found.isEmpty ? rest.filter { $0 != x } : own.isEmpty ? found : own

@@ -39,7 +39,7 @@ extension Table {
 
   private func columnLineData(_ options: ReadingOptions) throws(TableError) -> LineData {
     let choice = try LineChoice(self, options)
-    let x = RowX(self, choice.x)
+    let x = choice.rowX
     var warnings = self.warnings + x.warnings
     for column in choice.y { warnings += columns[column].faultWarnings(lines) }
     if let open = decimalWarning(choice.y + [choice.x].compactMap(\.self)) { warnings.append(open) }

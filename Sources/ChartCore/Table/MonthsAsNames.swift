@@ -13,8 +13,7 @@ struct MonthsAsNames {
     guard let year = table.columns.firstIndex(where: { $0.plan?.kind == .year }),
       let january = Self.january(table), table.columns[year].doubles.areAllFinite
     else { return nil }
-    let years = table.columns[year].doubles
-    guard years.ascends(strictly: true) || years.allSteps(>) else { return nil }
+    guard table.columns[year].doubles.runsOneWay(strictly: true) else { return nil }
     let hasTexts = table.columns.contains { column in
       if case .texts(let texts) = column.values { return texts.distinct.count > 1 }
       return false

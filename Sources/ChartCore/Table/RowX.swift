@@ -26,7 +26,7 @@ struct RowX {
     let timed = addTimeOfDay(table, index)
     let calendar = timed == nil ? addCalendar(table, index) : nil
     let parts = timed ?? calendar
-    if case .times = column.values, parts == nil { countDays() }
+    if column.holdsTimesOfDay, parts == nil { countDays() }
     warnings += column.faultWarnings(table.lines) + missing(table, column, parts)
     warnings += column.dateWarnings(table.lines)
     if calendar == nil, let repeated = repeatedHour(table, column) { warnings.append(repeated) }
@@ -37,7 +37,7 @@ struct RowX {
 
   /// Adds the time of day from a column of its own to dates that have none; returns both.
   private mutating func addTimeOfDay(_ table: Table, _ index: Int) -> [Int]? {
-    guard case .instants = table.columns[index].values,
+    guard table.columns[index].holdsInstants,
       let column = Self.times(table, beside: index),
       values.allSatisfy({ $0.isNaN || $0.isMultiple(of: 86_400) })
     else { return nil }
@@ -50,10 +50,7 @@ struct RowX {
   /// The nearest column of times of day, one to the right first.
   static func times(_ table: Table, beside index: Int) -> Int? {
     let order = Array(index..<table.columns.count) + (0..<index).reversed()
-    return order.first { column in
-      if case .times = table.columns[column].values { return true }
-      return false
-    }
+    return order.first { table.columns[$0].holdsTimesOfDay }
   }
 
   /// Adds parts of the date from columns of their own, such as months to years and hours to
@@ -132,9 +129,8 @@ extension Table {
     guard let index = XChoice(self).unreadableDates, case .texts(let texts) = columns[index].values,
       let row = texts.codes.firstIndex(where: { $0 >= 0 })
     else { return nil }
-    let shown = texts[row].count > 40 ? texts[row].prefix(40) + "…" : texts[row][...]
-    let message =
-      "\"\(shown)\" in column \(columns[index].name) is a date in no known form"
+    let shown = texts[row].shownInMessage
+    let message = "\"\(shown)\" in column \(columns[index].name) is a date in no known form"
     return Warning(lines: [lines.line(ofRow: row)], message: message)
   }
 

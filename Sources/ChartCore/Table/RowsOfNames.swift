@@ -58,11 +58,7 @@ struct RowsOfNames {
   /// The text of a cell that is no value.
   private func text(_ row: Int, _ column: Int) -> String? {
     let faults = faults(column)
-    var (low, high) = (0, faults.texts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if faults.rows[middle] < row { low = middle + 1 } else { high = middle }
-    }
-    return low < faults.texts.count && faults.rows[low] == row ? faults.texts[low] : nil
+    let index = faults.rows[..<faults.texts.count].partitioningIndex { $0 >= row }
+    return index < faults.texts.count && faults.rows[index] == row ? faults.texts[index] : nil
   }
 }

@@ -52,7 +52,7 @@ struct SecondTable {
     var values: [Int] { cells.indices.filter { Self.isValue(cells[$0]) } }
 
     private static func isValue(_ cell: [UInt8]) -> Bool {
-      ![.text, .missing].contains(CellTally.look(cell))
+      CellTally.look(cell).isValue
     }
   }
 

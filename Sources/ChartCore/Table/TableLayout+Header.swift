@@ -57,7 +57,7 @@ extension TableLayout {
   }
 
   private func isTextOrEmpty(_ cell: [UInt8]) -> Bool {
-    [.text, .missing].contains(CellTally.look(cell))
+    !CellTally.look(cell).isValue
   }
 
   /// Whether an amount such as `1 234,56` stands in a column of numbers; a year may be a name.
@@ -117,7 +117,7 @@ extension TableLayout {
 
   private func isCommentHeader(_ cells: [[UInt8]]) -> Bool {
     let looks = cells.map { CellTally.look($0) }
-    return cells.count == width && looks.allSatisfy { $0 == .text || $0 == .missing }
+    return cells.count == width && !looks.contains(where: \.isValue)
       && looks.count { $0 == .text } >= max(width - emptyCount, 1)
   }
 }

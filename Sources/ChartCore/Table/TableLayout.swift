@@ -85,7 +85,7 @@ struct TableLayout {
   }
 
   private static func beginsWithValue(_ record: Record) -> Bool {
-    ![.text, .missing].contains(CellTally.look(record.cells[0]))
+    CellTally.look(record.cells[0]).isValue
   }
 }
 

@@ -19,10 +19,7 @@ struct XChoice {
 
   private func isTime(_ index: Int) -> Bool { table.columns[index].isTime }
 
-  private func isInstant(_ index: Int) -> Bool {
-    if case .instants = table.columns[index].values { return true }
-    return false
-  }
+  private func isInstant(_ index: Int) -> Bool { table.columns[index].holdsInstants }
 
   /// Cells that contradict each other are an error later on.
   private func isFilled(_ index: Int) -> Bool {
@@ -61,9 +58,7 @@ struct XChoice {
   /// at times, rather years with a fraction or another one that never does.
   private func unnamed(_ columns: [Int]) -> Int? {
     let values = columns.map { table.columns[$0].doubles.finite }
-    let strict = columns.indices.filter {
-      values[$0].ascends(strictly: true) || values[$0].allSteps(>)
-    }
+    let strict = columns.indices.filter { values[$0].runsOneWay(strictly: true) }
     let isStill = values[0].allSteps(==)
     if strict.first == 0 || (columns.count == 2 && !isStill) { return columns[0] }
     let years = strict.first { column in
@@ -90,7 +85,7 @@ struct XChoice {
   /// Whether numbers ascend or descend, and do not stand still.
   private func isOrdered(_ values: PackedDoubles) -> Bool {
     let values = values.finite
-    return (values.ascends(strictly: false) || values.allSteps(>=)) && values.first != values.last
+    return values.runsOneWay(strictly: false) && values.first != values.last
   }
 
   private func areDifferent(_ values: PackedDoubles) -> Bool {

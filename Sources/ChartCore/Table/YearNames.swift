@@ -40,7 +40,7 @@ struct YearNames {
   var areNeighbours: Bool { zip(years, years.dropFirst()).allSatisfy { abs($0 - $1) == 1 } }
 
   private static func isText(_ cell: [UInt8]) -> Bool {
-    [.text, .missing].contains(CellTally.look(cell))
+    !CellTally.look(cell).isValue
   }
 
   /// Returns the year that a cell is.
