@@ -6,14 +6,14 @@ public final class CandleBook {
   /// The candles as they were read.
   public let candles: CandleSeries
   private var sheets: [SheetKey: CandleSheet] = [:]
-  private var lastUnit: (question: UnitQuestion, answer: CandleUnit?)?
+  private var lastUnit: (question: UnitQuestion, answer: CalendarUnit?)?
 
   public init(_ candles: CandleSeries) {
     self.candles = candles
   }
 
   private struct SheetKey: Hashable {
-    var unit: CandleUnit?
+    var unit: CalendarUnit?
     var zone: TimeZoneRules
   }
 
@@ -25,7 +25,7 @@ public final class CandleBook {
   }
 
   /// Returns the candles merged into a unit, or as they are without one.
-  func sheet(of unit: CandleUnit?, in zone: TimeZoneRules) -> CandleSheet {
+  func sheet(of unit: CalendarUnit?, in zone: TimeZoneRules) -> CandleSheet {
     let key = SheetKey(unit: unit, zone: zone)
     if let sheet = sheets[key] { return sheet }
     let merged = unit.map { candles.merged(into: $0, in: zone) } ?? candles
@@ -40,7 +40,7 @@ public final class CandleBook {
   /// Without holes, candles count; in true time, the intervals they would fill.
   func unit(
     fitting limit: Int, visible: ClosedRange<Double>?, isGapless: Bool, in zone: TimeZoneRules
-  ) -> CandleUnit? {
+  ) -> CalendarUnit? {
     let question = UnitQuestion(limit: limit, visible: visible, isGapless: isGapless, zone: zone)
     if let lastUnit, lastUnit.question == question { return lastUnit.answer }
     let rows = visible.map(candles.rows(in:)) ?? candles.indices
@@ -51,12 +51,12 @@ public final class CandleBook {
     return answer
   }
 
-  private func unit(dividing rows: Range<Int>, into limit: Int) -> CandleUnit? {
+  private func unit(dividing rows: Range<Int>, into limit: Int) -> CalendarUnit? {
     guard let first = rows.first, let last = rows.last else { return nil }
     let span = candles.time[last] - candles.time[first]
     let most = Double(max(limit - 1, 1))
     guard span / candles.typicalInterval > most else { return nil }
-    let longer = CandleUnit.choices.filter { $0.length > candles.typicalInterval }
+    let longer = CalendarUnit.choices.filter { $0.length > candles.typicalInterval }
     return longer.first { span / $0.length <= most } ?? longer.last
   }
 }

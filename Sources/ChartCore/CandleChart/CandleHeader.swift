@@ -66,12 +66,12 @@ struct CandleHeader: View {
   /// What a candle stands for, with its article.
   private var interval: String {
     let length = page.sheet.unit?.length ?? page.sheet.candles.typicalInterval
-    let known: [(CandleUnit.Kind, String)] = [
+    let known: [(CalendarUnit.Kind, String)] = [
       (.minute, "a minute"), (.hour, "an hour"), (.day, "a day"), (.week, "a week"),
       (.month, "a month"), (.year, "a year"),
     ]
     let match = known.first { kind, _ in
-      (CandleUnit(1, kind)?.length ?? 0).isClose(to: length)
+      (CalendarUnit(1, kind)?.length ?? 0).isClose(to: length)
     }
     return match?.1 ?? "a candle"
   }

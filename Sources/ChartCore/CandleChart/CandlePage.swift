@@ -16,7 +16,7 @@ struct CandlePage {
     let plotWidth = width - Self.axisWidth(book.candles, format, environment)
     let limit = Int((plotWidth * environment.displayScale / Self.smallestStep).clamped(to: 1...1e6))
     let unit =
-      state.candleUnit
+      state.calendarUnit
       ?? book.unit(
         fitting: limit, visible: state.visible, isGapless: state.isGapless, in: zone)
     sheet = book.sheet(of: unit, in: zone)

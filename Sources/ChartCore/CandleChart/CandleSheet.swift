@@ -4,13 +4,13 @@ final class CandleSheet {
   /// What they were merged from.
   let original: CandleSeries
   /// Nothing when they are as they were read.
-  let unit: CandleUnit?
+  let unit: CalendarUnit?
   private let zone: TimeZoneRules
   private lazy var averaged = candles.heikinAshi()
   private var series: [Indicator: [IndicatorSeries]] = [:]
 
   init(
-    _ candles: CandleSeries, original: CandleSeries, unit: CandleUnit?, zone: TimeZoneRules
+    _ candles: CandleSeries, original: CandleSeries, unit: CalendarUnit?, zone: TimeZoneRules
   ) {
     self.candles = candles
     self.original = original

@@ -12,7 +12,7 @@ public struct CandleTexts {
   /// Creates texts for candles that follow each other by `interval` seconds, or by a unit.
   public init(
     formats: any TextFormats, format: NumberStyle = NumberStyle(fractionDigits: 2...2),
-    interval: Double, unit: CandleUnit? = nil
+    interval: Double, unit: CalendarUnit? = nil
   ) {
     self.formats = formats
     self.format = format
@@ -51,7 +51,7 @@ public struct CandleTexts {
 
 extension DateStyle {
   /// Returns the shortest date that tells candles of an interval apart.
-  fileprivate static func forCandles(every interval: Double, _ unit: CandleUnit?) -> DateStyle {
+  fileprivate static func forCandles(every interval: Double, _ unit: CalendarUnit?) -> DateStyle {
     if unit?.kind == .year { return .year }
     if unit?.kind == .month { return .monthYear }
     if interval >= 86_400 * 0.9 { return .dayMonthYear }

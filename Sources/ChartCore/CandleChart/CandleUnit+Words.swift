@@ -1,10 +1,10 @@
-extension CandleUnit {
+extension CalendarUnit {
   /// The unit in words: `1 week`, `5 minutes`.
   public var words: String { count == 1 ? "1 \(kind.noun)" : "\(count) \(kind.noun)s" }
 
   /// The unit that `b` chooses after this one for some candles: the shortest of the usual ones
   /// that is longer, until a single candle would be left; then nothing, which is automatic.
-  static func next(after unit: CandleUnit?, for candles: CandleSeries) -> CandleUnit? {
+  static func next(after unit: CalendarUnit?, for candles: CandleSeries) -> CalendarUnit? {
     guard let first = candles.time.first, let last = candles.time.last else { return nil }
     let shortest = candles.typicalInterval * 0.99
     return choices.first {
@@ -13,7 +13,7 @@ extension CandleUnit {
   }
 }
 
-extension CandleUnit.Kind {
+extension CalendarUnit.Kind {
   /// The unit as a word.
   var noun: String {
     switch self {

@@ -50,7 +50,7 @@ public struct CandlestickChart: View {
 
   @ViewBuilder private func chart(_ page: CandlePage, _ look: CandleLook) -> some View {
     let chart = Chart { content(page, look) }
-      .chartXScale(candles: CandleTimes(page.sheet.candles.time, isGapless: state.isGapless))
+      .chartXScale(candles: TradingSessions(page.sheet.candles.time, isGapless: state.isGapless))
       .chartXVisible(state.visible)
       .chartXAxis { AxisMarks(preset: .aligned, hasGrid: false) }
       .chartYAxis { AxisMarks(format: style.plainFormat.kind) }

@@ -10,7 +10,7 @@ extension CandleSeries {
   ///
   /// - Complexity: O(m log n) for m merged candles.
   public func bins(
-    of unit: CandleUnit, rows: Range<Int>? = nil, in zone: TimeZoneRules, atMost limit: Int = .max
+    of unit: CalendarUnit, rows: Range<Int>? = nil, in zone: TimeZoneRules, atMost limit: Int = .max
   ) -> [Range<Int>]? {
     var rest = (rows ?? indices).clamped(to: indices)
     var bins: [Range<Int>] = []
@@ -30,7 +30,7 @@ extension CandleSeries {
   /// A volume that is missing counts as nothing.
   /// - Complexity: O(m log n) for m merged candles, or O(n) when there is a volume.
   public func merged(
-    into unit: CandleUnit, rows: Range<Int>? = nil, in zone: TimeZoneRules
+    into unit: CalendarUnit, rows: Range<Int>? = nil, in zone: TimeZoneRules
   ) -> CandleSeries {
     var candles: [Candle] = []
     for bin in bins(of: unit, rows: rows, in: zone) ?? [] {
@@ -47,13 +47,13 @@ extension CandleSeries {
   /// - Complexity: O(limit · log n).
   public func unit(
     fitting limit: Int, rows: Range<Int>? = nil, in zone: TimeZoneRules
-  ) -> CandleUnit? {
+  ) -> CalendarUnit? {
     let rows = (rows ?? indices).clamped(to: indices)
     guard rows.count > max(limit, 1) else { return nil }
     let shortest = typicalInterval
-    let longer = CandleUnit.choices.filter { $0.length > shortest }
+    let longer = CalendarUnit.choices.filter { $0.length > shortest }
     return longer.first { bins(of: $0, rows: rows, in: zone, atMost: max(limit, 1)) != nil }
-      ?? CandleUnit.choices.last
+      ?? CalendarUnit.choices.last
   }
 
   private func merged(_ rows: Range<Int>, beginningAt start: Double) -> Candle {

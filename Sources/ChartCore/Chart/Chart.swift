@@ -59,7 +59,7 @@ public struct Chart<Content: ChartContent>: View, PrimitiveView {
   }
 
   private func drawOverlays(
-    of plot: Plot, in rect: Rect, _ environment: EnvironmentValues,
+    of plot: ResolvedChart, in rect: Rect, _ environment: EnvironmentValues,
     into composition: inout Composition
   ) {
     var inner = environment

@@ -5,7 +5,7 @@ struct ChartOptions {
   var xVisible: ClosedRange<Double>?
   var yDomain: ClosedRange<Double>?
   /// The candles that x is laid out for.
-  var xCandles: CandleTimes?
+  var xCandles: TradingSessions?
   var xRange = PositionScaleRange()
   var yRange = PositionScaleRange()
   var xAxis = AxisMarks()

@@ -3,7 +3,7 @@
 /// Everything is nothing when there is no plot area or no such value. A chart
 /// hands out its proxy; nobody makes one (`S3-2`).
 public struct ChartProxy {
-  let plot: Plot
+  let plot: ResolvedChart
   /// Where the chart itself begins, which overlays draw relative to.
   let origin: Point
 

@@ -19,7 +19,7 @@ extension View {
   }
 
   /// Lays x out for candles: with equal gaps between them and ticks at their times.
-  public func chartXScale(candles: CandleTimes) -> some View {
+  public func chartXScale(candles: TradingSessions) -> some View {
     transformEnvironment { $0.chart.xCandles = candles }
   }
 

@@ -47,7 +47,7 @@ public enum Indicator: Hashable, Sendable {
   }
 
   private func dailyVWAP(of candles: CandleSeries, in zone: TimeZoneRules) -> [Double] {
-    guard candles.typicalInterval < 43_200, let day = CandleUnit(1, .day) else {
+    guard candles.typicalInterval < 43_200, let day = CalendarUnit(1, .day) else {
       return volumeWeightedAveragePrice(of: candles)
     }
     return volumeWeightedAveragePrice(of: candles, sessions: candles.bins(of: day, in: zone))

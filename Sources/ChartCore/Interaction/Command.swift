@@ -15,10 +15,10 @@ public enum Command: Hashable, Sendable {
   /// Has the lines draw themselves in again.
   case replay
   /// Merges candles into the next longer unit, and then into what fits.
-  case nextCandleUnit
+  case nextUnit
   /// Places candles by true time, or without holes.
   case toggleGapless
-  case nextCandleStyle
+  case nextStyle
   /// Opens a panel, or closes it.
   case togglePanel(Panel)
   case toggleFullScreen

@@ -1,22 +1,22 @@
 /// Changes of how candles are merged, placed and drawn.
 extension ViewState {
-  mutating func changeCandles(_ command: Command, in plot: Plot) {
+  mutating func changeCandles(_ command: Command, in plot: ResolvedChart) {
     guard let candles = plot.candles else { return }
     switch command {
-    case .nextCandleUnit: candleUnit = CandleUnit.next(after: candleUnit, for: candles.original)
+    case .nextUnit: calendarUnit = CalendarUnit.next(after: calendarUnit, for: candles.original)
     case .toggleGapless: isGapless.toggle()
-    case .nextCandleStyle: candleStyle = candleStyle.next
+    case .nextStyle: candleStyle = candleStyle.next
     default: break
     }
   }
 
   func hasOtherCandles(than before: ViewState) -> Bool {
-    candleUnit != before.candleUnit || isGapless != before.isGapless
+    calendarUnit != before.calendarUnit || isGapless != before.isGapless
       || candleStyle != before.candleStyle
   }
 }
 
-extension Plot {
+extension ResolvedChart {
   /// The candles that are selected and stepped, or nothing when there are none.
   var candles: CandleMarks? { runs.first { $0.kind == .candle }?.data.candles }
 

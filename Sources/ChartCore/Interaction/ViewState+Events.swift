@@ -1,7 +1,7 @@
 /// State changes, each a function of an event and the plot it happened in.
 extension ViewState {
   /// Changes the selection as a pointer event asks and returns what became stale.
-  public mutating func handle(_ event: InputEvent, in plot: Plot?, _ mode: ScrubMode)
+  public mutating func handle(_ event: InputEvent, in plot: ResolvedChart?, _ mode: ScrubMode)
     -> Invalidation
   {
     let before = self
@@ -31,7 +31,7 @@ extension ViewState {
   }
 
   /// Carries out a command on the selection or the view.
-  public mutating func handle(_ command: Command, in plot: Plot?) -> Invalidation {
+  public mutating func handle(_ command: Command, in plot: ResolvedChart?) -> Invalidation {
     let before = self
     switch command {
     case .clearSelection: if panel == nil { lift() } else { panel = nil }
@@ -43,7 +43,7 @@ extension ViewState {
   }
 
   /// Carries out a command that needs a plot.
-  private mutating func change(_ command: Command, in plot: Plot) {
+  private mutating func change(_ command: Command, in plot: ResolvedChart) {
     let before = selection
     switch command {
     case .step(let count): step(count, in: plot)
@@ -54,7 +54,7 @@ extension ViewState {
     case .showEverything: showEverything()
     case .undoView: undo()
     case .redoView: redo()
-    case .nextCandleUnit, .toggleGapless, .nextCandleStyle: changeCandles(command, in: plot)
+    case .nextUnit, .toggleGapless, .nextStyle: changeCandles(command, in: plot)
     case .clearSelection, .togglePanel, .replay, .toggleFullScreen, .quit: break
     }
     if selection != before { revealSelection(in: plot) }
@@ -69,7 +69,7 @@ extension ViewState {
   }
 
   /// Keys zoom at the selection, or at the middle.
-  private func zoomCenter(in plot: Plot) -> Double {
+  private func zoomCenter(in plot: ResolvedChart) -> Double {
     selection.map { plot.x.position(for: $0) } ?? plot.area.midX
   }
 
@@ -82,12 +82,12 @@ extension ViewState {
     history.endGesture()
   }
 
-  private mutating func scrub(to point: Point, in plot: Plot) {
+  private mutating func scrub(to point: Point, in plot: ResolvedChart) {
     isScrubbing = true
     selection = plot.nearestX(to: plot.x.value(at: point.x)) ?? selection
   }
 
-  private mutating func hover(at point: Point, in plot: Plot?) {
+  private mutating func hover(at point: Point, in plot: ResolvedChart?) {
     guard let plot, plot.wholeArea.contains(point) else { return lift() }
     selection = plot.nearestX(to: plot.x.value(at: point.x))
   }
@@ -100,7 +100,7 @@ extension ViewState {
 
   /// Steps from the selection, or from the last datum when nothing is selected:
   /// then a step forward selects the last and a step back the one before (`S2-20`).
-  private mutating func step(_ count: Int, in plot: Plot) {
+  private mutating func step(_ count: Int, in plot: ResolvedChart) {
     guard var x = selection ?? plot.lastX else { return }
     for _ in 0..<count.magnitude {
       guard let next = count > 0 ? plot.nextX(after: x) : plot.previousX(before: x)
@@ -111,7 +111,7 @@ extension ViewState {
   }
 }
 
-extension Plot {
+extension ResolvedChart {
   /// How far outside the plot area a press still selects, in points.
   private static var reach: Double { 24 }
 

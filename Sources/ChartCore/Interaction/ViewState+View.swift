@@ -7,7 +7,7 @@ extension ViewState {
 
   /// Zooms or pans as the wheel turns; up zooms in at the pointer.
   mutating func scroll(
-    x: Double, y: Double, at point: Point, _ modifiers: Modifiers, in plot: Plot
+    x: Double, y: Double, at point: Point, _ modifiers: Modifiers, in plot: ResolvedChart
   ) {
     let view = plot.xView
     let width = view.scale.range.length
@@ -19,7 +19,7 @@ extension ViewState {
   }
 
   /// Zooms by notches of the wheel around a position; positive shows less.
-  mutating func zoom(by notches: Double, at position: Double, in plot: Plot) {
+  mutating func zoom(by notches: Double, at position: Double, in plot: ResolvedChart) {
     var factor = 1.0
     for _ in 0..<Int(min(notches.magnitude.rounded(), 100)) { factor *= Self.zoomStep }
     let zoomed = plot.xView.zoomed(by: notches > 0 ? factor : 1 / factor, at: position)
@@ -43,19 +43,19 @@ extension ViewState {
   mutating func redo() { if let view = history.redo(from: visible) { visible = view } }
 
   /// Selects the first or the last datum and moves the view there.
-  mutating func selectEnd(_ x: Double?, in plot: Plot, isLast: Bool) {
+  mutating func selectEnd(_ x: Double?, in plot: ResolvedChart, isLast: Bool) {
     selection = x ?? selection
     if visible != nil { show(plot.xView.atEnd(isLast), .pan) }
   }
 
   /// Moves the view to the selection when that left it.
-  mutating func revealSelection(in plot: Plot) {
+  mutating func revealSelection(in plot: ResolvedChart) {
     guard let selection, visible != nil else { return }
     show(plot.xView.showing(selection), .pan)
   }
 
   /// Moves view and selection on by visible pages; without a zoom, to the ends.
-  mutating func turnPage(_ count: Int, in plot: Plot) {
+  mutating func turnPage(_ count: Int, in plot: ResolvedChart) {
     let view = plot.xView
     guard view.current != nil else {
       selection = count > 0 ? plot.lastX : plot.firstX
@@ -69,7 +69,7 @@ extension ViewState {
   }
 }
 
-extension Plot {
+extension ResolvedChart {
   /// The visible part of x with the whole.
   var xView: XView {
     let span = fullX.upperBound - fullX.lowerBound

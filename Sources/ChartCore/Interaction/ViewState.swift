@@ -9,7 +9,7 @@ public struct ViewState: Hashable, Sendable {
   /// The part of x that is shown, in data units, or nothing for all of it.
   public internal(set) var visible: ClosedRange<Double>?
   /// The unit that candles are merged into, or nothing for the shortest that fits.
-  public var candleUnit: CandleUnit?
+  public var calendarUnit: CalendarUnit?
   /// Whether candles stand side by side, without the holes of nights and weekends.
   public var isGapless = true
   public var candleStyle = CandleStyle.candle

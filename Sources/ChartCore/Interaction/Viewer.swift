@@ -27,7 +27,7 @@ public struct Viewer {
   }
 
   /// The plot that is scrubbed and stepped: the first one.
-  public var plot: Plot? { composition.plots.first }
+  public var plot: ResolvedChart? { composition.plots.first }
 
   /// What is selected now.
   public var selectedDatum: SelectedDatum? {

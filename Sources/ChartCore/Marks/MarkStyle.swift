@@ -11,7 +11,7 @@ public struct MarkStyle: Hashable, Sendable {
   /// In points.
   public var cornerRadius = 0.0
   /// The unit of time that a mark is put in the middle of.
-  public var unit: CandleUnit?
+  public var unit: CalendarUnit?
   /// Whether assistive technologies pass the marks over.
   public var isAccessibilityHidden = false
 

@@ -5,7 +5,7 @@ public struct PlottableValue<Value: Plottable> {
   let label: String
   let value: Value
   /// The unit of time that a mark is put in the middle of.
-  let unit: CandleUnit?
+  let unit: CalendarUnit?
 
   public static func value(_ label: String, _ value: Value) -> PlottableValue {
     PlottableValue(label: label, value: value, unit: nil)
@@ -13,8 +13,8 @@ public struct PlottableValue<Value: Plottable> {
 
   /// Returns an instant that stands for the whole day, or another unit, it lies in.
   public static func value(
-    _ label: String, _ value: Value, unit: CandleUnit.Kind
+    _ label: String, _ value: Value, unit: CalendarUnit.Kind
   ) -> PlottableValue {
-    PlottableValue(label: label, value: value, unit: CandleUnit(1, unit))
+    PlottableValue(label: label, value: value, unit: CalendarUnit(1, unit))
   }
 }

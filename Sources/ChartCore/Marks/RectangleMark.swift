@@ -4,7 +4,7 @@ public struct RectangleMark: PrimitiveContent {
   let xEnd: Double?
   let yStart: Double
   let yEnd: Double
-  let unit: CandleUnit?
+  let unit: CalendarUnit?
   let width: MarkDimension
 
   /// Creates a rectangle around `x`, or in the middle of the unit of time that `x` lies in.

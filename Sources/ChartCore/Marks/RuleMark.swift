@@ -5,7 +5,7 @@ public struct RuleMark: PrimitiveContent {
   let xEnd: Double?
   let yStart: Double?
   /// The unit of time that the rule is put in the middle of.
-  let unit: CandleUnit?
+  let unit: CalendarUnit?
 
   /// Creates a vertical rule over the full height of the plot area.
   public init<X: Plottable>(x: PlottableValue<X>) {

@@ -23,7 +23,7 @@ struct PlotLayout {
     TextStyle(size: Font.caption.size * environment.textScale, hasTabularDigits: true)
   }
 
-  var plot: Plot {
+  var plot: ResolvedChart {
     var panes = panes(showing: options.xVisible)
     if options.xCandles != nil {
       // What is shown depends on the width that the labels of y leave, and these on what is shown.
@@ -31,7 +31,7 @@ struct PlotLayout {
     }
     let (area, range) = (panes[0].area, range(of: panes))
     let x = xScale(range)
-    return Plot(
+    return ResolvedChart(
       frame: frame, x: x, fullX: fullX(range), xKind: xKind,
       xTicks: area.isEmpty ? [] : xTicks(x, in: area), panes: panes, runs: runs,
       axes: PlotAxes(
@@ -111,7 +111,7 @@ extension PlotLayout {
   }
 
   private func candleScale(
-    _ candles: CandleTimes, showing visible: ClosedRange<Double>?, _ range: Interval
+    _ candles: TradingSessions, showing visible: ClosedRange<Double>?, _ range: Interval
   ) -> SessionScale {
     candles.scale(
       showing: visible, range: range, zone: zone, pixel: 1 / environment.displayScale)
@@ -132,7 +132,7 @@ extension PlotLayout {
     return runs.allSatisfy { run in run.data.x.sample.allSatisfy { zone.isMidnight($0) } }
   }
 
-  private func xTicks(_ scale: Scale, in area: Rect) -> [AxisTick] {
+  private func xTicks(_ scale: Scale, in area: Rect) -> [PlacedTick] {
     guard !options.xAxis.isHidden else { return [] }
     let room = options.xAxis.preset == .aligned ? area : frame.union(area)
     let layout = XTickLayout(
@@ -156,8 +156,8 @@ extension PlotPane {
   }
 }
 
-extension AxisTick {
-  var withoutLabel: AxisTick {
+extension PlacedTick {
+  var withoutLabel: PlacedTick {
     var copy = self
     copy.label = nil
     return copy

@@ -10,7 +10,7 @@ struct XTickLayout {
   let isDaily: Bool
   let environment: EnvironmentValues
 
-  var ticks: [AxisTick] {
+  var ticks: [PlacedTick] {
     let most = max(Int(min(area.width, 100_000) / AxisMetrics.xTickSpacing), 1)
     var tried: [Double] = []
     for count in stride(from: most, through: 1, by: -1) {
@@ -31,11 +31,11 @@ struct XTickLayout {
       ? [domain.lowerBound] : scale.ticks(atMost: count)
   }
 
-  private func place(_ values: [Double]) -> [AxisTick] {
+  private func place(_ values: [Double]) -> [PlacedTick] {
     zip(values, labels(values)).map { value, label in
       let position = scale.position(for: value)
       let half = min(label.map(width) ?? 0, room.width) / 2
-      return AxisTick(
+      return PlacedTick(
         value: value, position: position, label: label,
         labelPosition: min(max(position, room.minX + half), room.maxX - half))
     }
@@ -55,7 +55,7 @@ struct XTickLayout {
     environment.measurer.size(of: label, style: style).width
   }
 
-  private func standApart(_ ticks: [AxisTick]) -> Bool {
+  private func standApart(_ ticks: [PlacedTick]) -> Bool {
     let labels = ticks.compactMap { tick in tick.label.map { (tick.labelPosition, width($0)) } }
     guard labels.allSatisfy({ $0.1 <= room.width }) else { return false }
     return zip(labels, labels.dropFirst()).allSatisfy { left, right in

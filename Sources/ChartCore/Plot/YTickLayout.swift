@@ -34,13 +34,13 @@ struct YTickLayout {
     } ?? scale.ticks(atMost: count)
   }
 
-  var ticks: [AxisTick] {
+  var ticks: [PlacedTick] {
     guard !axis.isHidden else { return [] }
     let values = Self.values(along: scale)
     let labels = environment.formats.labels(for: values, axis.format)
     return zip(values, labels).map { value, label in
       let position = scale.position(for: value)
-      return AxisTick(value: value, position: position, label: label, labelPosition: position)
+      return PlacedTick(value: value, position: position, label: label, labelPosition: position)
     }
   }
 }

@@ -19,7 +19,7 @@ public struct Composition {
   public let size: Size
   public internal(set) var elements: [Element] = []
   /// The plots in the picture, in drawing order, for conversions and selection.
-  public private(set) var plots: [Plot] = []
+  public private(set) var plots: [ResolvedChart] = []
   /// Where a press carries out a command, the last in front.
   public private(set) var tapAreas: [TapArea] = []
 
@@ -39,7 +39,7 @@ public struct Composition {
   mutating func add(_ item: Scene.Item) { elements.append(.item(item)) }
   mutating func add(_ marks: PlacedMarks) { elements.append(.marks(marks)) }
   mutating func add(_ area: TapArea) { tapAreas.append(area) }
-  mutating func add(_ plot: Plot) { plots.append(plot) }
+  mutating func add(_ plot: ResolvedChart) { plots.append(plot) }
 
   /// What is added from here on lies over all that moves by itself.
   mutating func beginFloating() { floatingStart = floatingStart ?? elements.count }

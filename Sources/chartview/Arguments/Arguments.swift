@@ -37,7 +37,7 @@ struct Arguments: Hashable, Sendable {
   var fallingColor: RGBA?
   var candleStyle = CandleStyle.candle
   var timeAxis = TimeAxisName.gapless
-  var candleUnit: CandleUnit?
+  var calendarUnit: CalendarUnit?
   var indicators: [Indicator] = []
   var differentiatesWithoutColor = false
   var interpolation = InterpolationName.monotone

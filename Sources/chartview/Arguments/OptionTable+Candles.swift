@@ -11,7 +11,7 @@ extension Option {
       help: "Merge candles into this unit: 5min, 1h, 1d, 1w, 3mo, 1y. Without it what fits the "
         + "pixels",
       expected: "a unit like 5min, 1h, 1d, 1w, 1mo or 1y; minutes and hours divide a day",
-      read: { text, arguments in store(CandleUnit(text), in: &arguments.candleUnit) }),
+      read: { text, arguments in store(CalendarUnit(text), in: &arguments.calendarUnit) }),
     Option(
       name: "--demo", argument: "NAME", group: .data,
       help: "Show made-up data instead of a file: \(DemoName.list)",

@@ -45,7 +45,7 @@ extension CandleChartStyle {
 extension ViewState {
   fileprivate init(_ arguments: Arguments) {
     self.init()
-    candleUnit = arguments.candleUnit
+    calendarUnit = arguments.calendarUnit
     isGapless = arguments.timeAxis == .gapless
     candleStyle = arguments.candleStyle
   }

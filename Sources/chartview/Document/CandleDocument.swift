@@ -31,7 +31,7 @@ struct CandleDocument: ChartDocument {
     let description = description(selecting: x, in: formats.zone)
     let texts = CandleTexts(
       formats: formats, format: style.plainFormat,
-      interval: description.candles.typicalInterval, unit: initial.candleUnit)
+      interval: description.candles.typicalInterval, unit: initial.calendarUnit)
     switch form {
     case .json: return description.json(texts).description + "\n"
     case .words: return description.words(texts)
@@ -41,7 +41,7 @@ struct CandleDocument: ChartDocument {
   /// Returns the facts of the candles in the unit asked for, or as they are.
   func description(selecting x: Double?, in zone: TimeZoneRules) -> CandleDescription {
     let candles =
-      initial.candleUnit.map { book.candles.merged(into: $0, in: zone) } ?? book.candles
+      initial.calendarUnit.map { book.candles.merged(into: $0, in: zone) } ?? book.candles
     return CandleDescription(
       title: title, candles: candles,
       selectedRow: x.flatMap { candles.row(showing: $0, from: book.candles) }, reading: reading,

@@ -44,13 +44,13 @@ import Testing
       ("1mo", "Nov 2026"), ("1y", "2026"), ("1w", "29 Nov 2026"), ("1h", "29 Nov 2026 23:00"),
     ])
   func units(text: String, date: String) {
-    let texts = CandleTexts(formats: PlainFormats(), interval: 60, unit: CandleUnit(text))
+    let texts = CandleTexts(formats: PlainFormats(), interval: 60, unit: CalendarUnit(text))
     #expect(texts.date(of: 1_795_993_200) == date)
   }
 
   @Test("units are words", arguments: [("1w", "1 week"), ("5min", "5 minutes"), ("1d", "1 day")])
   func words(text: String, words: String) {
-    #expect(CandleUnit(text)?.words == words)
+    #expect(CalendarUnit(text)?.words == words)
   }
 
   @Test(

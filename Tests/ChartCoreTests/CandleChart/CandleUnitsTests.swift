@@ -20,7 +20,7 @@ import Testing
     arguments: [nil, "1d", "1w", "1mo", "1y"])
   func extremes(text: String?) throws {
     var state = ViewState()
-    state.candleUnit = text.flatMap { CandleUnit($0) }
+    state.calendarUnit = text.flatMap { CalendarUnit($0) }
     let plot = try #require(viewer(days, state).plot)
     let drawn = try #require(plot.candles?.drawn)
     #expect(drawn.extent(of: drawn.indices) == days.extent(of: days.indices))
@@ -33,7 +33,7 @@ import Testing
     var seen: [String] = []
     for _ in 0..<7 {
       _ = viewer.handle(.key(.character("b")))
-      seen.append(viewer.state.candleUnit?.description ?? "-")
+      seen.append(viewer.state.calendarUnit?.description ?? "-")
     }
     #expect(seen == ["1d", "1w", "1mo", "3mo", "1y", "-", "1d"])
   }
@@ -79,7 +79,7 @@ import Testing
     var viewer = viewer(days, ViewState(selection: days.time[7]))
     #expect(viewer.state.selection == days.time[5], "a Wednesday, in the week of its Monday")
     _ = viewer.handle(.key(.character("b")))
-    #expect(viewer.state.candleUnit == CandleUnit("1d"))
+    #expect(viewer.state.calendarUnit == CalendarUnit("1d"))
     #expect(viewer.state.selection == days.time[5])
     #expect(viewer.selectedDatum == days.datum(atTime: days.time[5]))
   }
@@ -87,7 +87,7 @@ import Testing
   @Test("an instant between candles is the nearest, or in the week of the nearest")
   func showing() {
     #expect(days.row(showing: days.time[3] + 50_000, from: days) == 4)
-    let weeks = days.merged(into: CandleUnit(1, .week) ?? .choices[0], in: .utc)
+    let weeks = days.merged(into: CalendarUnit(1, .week) ?? .choices[0], in: .utc)
     #expect(weeks.row(showing: days.time[7] + 3600, from: days) == 1)
     #expect(weeks.row(showing: -1e9, from: days) == 0)
     #expect(CandleSeries([]).row(showing: 0, from: CandleSeries([])) == nil)
@@ -96,7 +96,7 @@ import Testing
   @Test("nothing is merged twice, and nothing is asked twice in a drag")
   func kept() {
     let book = CandleBook(days)
-    let week = CandleUnit("1w")
+    let week = CalendarUnit("1w")
     #expect(book.sheet(of: week, in: .utc) === book.sheet(of: week, in: .utc))
     #expect(book.sheet(of: nil, in: .utc).candles == days)
     let sheet = book.sheet(of: week, in: .utc)
@@ -114,7 +114,7 @@ import Testing
       fitting: limit, visible: nil, isGapless: isGapless, in: .utc)
     let other = CandleBook(sparse).unit(fitting: 10_000, visible: nil, isGapless: true, in: .utc)
     #expect(other == nil)
-    #expect(unit.map(\.length) ?? 0 <= (CandleUnit(text)?.length ?? 0))
+    #expect(unit.map(\.length) ?? 0 <= (CalendarUnit(text)?.length ?? 0))
   }
 }
 
@@ -134,7 +134,7 @@ extension CandleUnitsTests {
 
   private func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
 
-  private func step(_ plot: Plot, _ series: CandleSeries, _ row: Int) -> Double {
+  private func step(_ plot: ResolvedChart, _ series: CandleSeries, _ row: Int) -> Double {
     plot.x.position(for: series.time[row + 1]) - plot.x.position(for: series.time[row])
   }
 }

@@ -190,7 +190,7 @@ extension CandlestickChartTests {
     Viewer(environment: .fixed(), size: Size(width: 900, height: 600)) { card($0, []) }
   }
 
-  private func plot(_ series: CandleSeries, _ environment: EnvironmentValues = .fixed()) -> Plot? {
+  private func plot(_ series: CandleSeries, _ environment: EnvironmentValues = .fixed()) -> ResolvedChart? {
     Composition(
       CandlestickChart(CandleBook(series)), size: Size(width: 900, height: 600),
       environment: environment
@@ -201,7 +201,7 @@ extension CandlestickChartTests {
     CandlestickChart(CandleBook(demo), style: style)
   }
 
-  private func step(_ plot: Plot) -> Double {
+  private func step(_ plot: ResolvedChart) -> Double {
     plot.x.position(for: demo.time[1]) - plot.x.position(for: demo.time[0])
   }
 

@@ -70,7 +70,7 @@ import Testing
   func dense() throws {
     let series = DemoCandles.wave(20_000)
     let chart = Chart { CandlestickPlot(series) }
-      .chartXScale(candles: CandleTimes(series.time))
+      .chartXScale(candles: TradingSessions(series.time))
     let composition = Composition(
       chart, size: Size(width: 400, height: 300), environment: .fixed())
     let plot = try #require(composition.plots.first)
@@ -116,10 +116,10 @@ import Testing
     return Chart {
       CandlestickPlot(series, look: CandleLook(style: style))
     }
-    .chartXScale(candles: CandleTimes(series.time))
+    .chartXScale(candles: TradingSessions(series.time))
   }
 
-  private func plot(_ style: CandleStyle) -> Plot? {
+  private func plot(_ style: CandleStyle) -> ResolvedChart? {
     Composition(
       chart(style), size: Size(width: 400, height: 300), environment: .fixed()
     ).plots.first

@@ -99,7 +99,7 @@ import Testing
       style: CandleChartStyle(indicators: indicators))
   }
 
-  private func plot(_ indicators: [Indicator] = [], height: Double = 400) -> Plot? {
+  private func plot(_ indicators: [Indicator] = [], height: Double = 400) -> ResolvedChart? {
     Composition(
       chart(indicators), size: Size(width: 600, height: height), environment: .fixed()
     ).plots.first

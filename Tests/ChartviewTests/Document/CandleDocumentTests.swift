@@ -56,7 +56,7 @@ import Testing
   func state() throws {
     let state = try document(["--every=1w", "--time=true", "--style=hollow"])
       .initialState(selecting: 5)
-    #expect(state.candleUnit == CandleUnit("1w") && !state.isGapless)
+    #expect(state.calendarUnit == CalendarUnit("1w") && !state.isGapless)
     #expect(state.candleStyle == .hollow && state.selection == 5)
     #expect(try document([]).initialState(selecting: nil) == ViewState())
   }

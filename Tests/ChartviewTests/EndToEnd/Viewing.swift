@@ -60,7 +60,7 @@ struct Viewing {
   }
 
   /// The plot of the savings as the window lays it out at 900 by 600 points.
-  static func plot(selecting x: Double? = nil) throws -> Plot {
+  static func plot(selecting x: Double? = nil) throws -> ResolvedChart {
     var parser = ArgumentParser()
     let arguments = try parser.arguments(from: ["--line", savings])
     let document = try LineDocument(

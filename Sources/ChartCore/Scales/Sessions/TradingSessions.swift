@@ -1,5 +1,5 @@
 /// When candles begin, and how their times are laid along x.
-public struct CandleTimes: Hashable, Sendable {
+public struct TradingSessions: Hashable, Sendable {
   /// In seconds since 1970, ascending.
   public let times: PackedDoubles
   /// Whether nights, weekends and holidays take no room.

@@ -1,5 +1,5 @@
 /// The data of a plot that can be selected: the rows of its lines, or of its points without lines.
-extension Plot {
+extension ResolvedChart {
   private var selectableRuns: [MarkRun] {
     let candles = runs.filter { $0.kind == .candle }
     if !candles.isEmpty { return candles }

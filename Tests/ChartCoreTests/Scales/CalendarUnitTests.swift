@@ -2,18 +2,18 @@ import Testing
 
 @testable import ChartCore
 
-@Suite struct CandleUnitTests {
+@Suite struct CalendarUnitTests {
   @Test(arguments: ["5min", "1h", "1d", "1w", "1mo", "3mo", "10y", "4h"])
   func unitsAreReadAndWritten(text: String) {
-    #expect(CandleUnit(text)?.description == text)
+    #expect(CalendarUnit(text)?.description == text)
   }
 
   @Test(arguments: ["", "5", "0min", "7min", "5h", "-1d", "1.5h", "1 d", "1x", "99999999999999d"])
   func unitsThatMakeNoSenseAreRefused(text: String) {
-    #expect(CandleUnit(text) == nil)
+    #expect(CalendarUnit(text) == nil)
   }
 
-  @Test func aUnitWithoutANumberIsOne() { #expect(CandleUnit("W") == CandleUnit(1, .week)) }
+  @Test func aUnitWithoutANumberIsOne() { #expect(CalendarUnit("W") == CalendarUnit(1, .week)) }
 
   @Test(
     arguments: [
@@ -31,13 +31,13 @@ import Testing
   func intervalsTurnOnClockAndCalendar(
     unit: String, zone: TimeZoneRules, instant: String, from: String, to: String
   ) throws {
-    let interval = try #require(CandleUnit(unit)).interval(around: zone.instant(instant), in: zone)
+    let interval = try #require(CalendarUnit(unit)).interval(around: zone.instant(instant), in: zone)
     #expect(zone.text(interval.lowerBound) == from)
     #expect(zone.text(interval.upperBound) == to)
   }
 
-  @Test(arguments: CandleUnit.choices, Zones.all)
-  func intervalsFollowEachOther(unit: CandleUnit, zone: TimeZoneRules) {
+  @Test(arguments: CalendarUnit.choices, Zones.all)
+  func intervalsFollowEachOther(unit: CalendarUnit, zone: TimeZoneRules) {
     for start in [1_774_700_000.0, 1_792_870_000, 1_793_480_000, 1_325_200_000, -1e11, 0] {
       var instant = start
       var intervals: [Range<Double>] = []
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func theRepeatedHourHasCandlesOfItsOwn() throws {
-    let hour = try #require(CandleUnit("1h"))
+    let hour = try #require(CalendarUnit("1h"))
     let first = Zones.berlin.instant("2026-10-25 02:30")
     let a = hour.interval(around: first, in: Zones.berlin)
     let b = hour.interval(around: first + 3600, in: Zones.berlin)
@@ -62,7 +62,7 @@ import Testing
 
   @Test("S2-26: a candle a day has its own calendar day, also where clocks change")
   func daysAcrossAChangeOfTheClock() throws {
-    let day = try #require(CandleUnit("1d"))
+    let day = try #require(CalendarUnit("1d"))
     let start = Zones.berlin.instant("2026-03-20 00:30")
     let times = (0..<20).map { start + Double($0) * 86_400 }
     let candles = CandleSeries(times.map { Candle(time: $0, open: 1, high: 2, low: 0, close: 1) })
@@ -77,7 +77,7 @@ import Testing
     let candles = CandleSeries(
       time: [0, 60, 120, 300, 360], open: [2, 2, 3, 4, 5], high: [9, 5, 6, 8, 7],
       low: [1, 0.5, 2, 4, 4], close: [3, 2, 2, 5, 6], volume: [1, 2, .nan, 4, 5])
-    let merged = candles.merged(into: try #require(CandleUnit("5min")), in: .utc)
+    let merged = candles.merged(into: try #require(CalendarUnit("5min")), in: .utc)
     #expect(
       merged
         == CandleSeries(

@@ -1,4 +1,4 @@
-extension Plot {
+extension ResolvedChart {
   /// The runs of marks with their scales, in paint order.
   ///
   /// A line without a style gets the next colour of the palette, and marks of

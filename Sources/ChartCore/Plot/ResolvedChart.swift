@@ -1,5 +1,5 @@
 /// What a chart resolves to: scales, panes, ticks and runs of marks.
-public struct Plot {
+public struct ResolvedChart {
   /// The room of the chart, with its axes.
   public let frame: Rect
   public let x: Scale
@@ -7,7 +7,7 @@ public struct Plot {
   let fullX: ClosedRange<Double>
   /// A value of the kind that x has.
   let xKind: PlotValue
-  let xTicks: [AxisTick]
+  let xTicks: [PlacedTick]
   /// The panes from the top, at least one; all share x.
   let panes: [PlotPane]
   let runs: [MarkRun]
@@ -16,12 +16,12 @@ public struct Plot {
   let select: ((PlotValue?) -> Void)?
 }
 
-extension Plot {
+extension ResolvedChart {
   /// The rectangle the marks of the first pane are drawn in; empty when there is no room for any.
   public var area: Rect { panes[0].area }
   /// The scale of y in the first pane.
   public var y: Scale { panes[0].y }
-  var yTicks: [AxisTick] { panes[0].ticks }
+  var yTicks: [PlacedTick] { panes[0].ticks }
 
   /// The rectangle around all panes.
   public var wholeArea: Rect { panes.dropFirst().reduce(area) { $0.union($1.area) } }
@@ -34,13 +34,13 @@ struct PlotPane: Hashable {
   /// The rectangle the marks are drawn in.
   var area: Rect
   var y: Scale
-  var ticks: [AxisTick]
+  var ticks: [PlacedTick]
   /// Written in the top corner.
   var title = ""
 }
 
 /// A tick of an axis: its value, its position and its label, which may be absent.
-struct AxisTick: Hashable {
+struct PlacedTick: Hashable {
   var value: Double
   /// In points, along the axis.
   var position: Double

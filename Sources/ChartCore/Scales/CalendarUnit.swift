@@ -1,8 +1,8 @@
 /// A unit of clock or calendar that candles are merged into.
 ///
-///     CandleUnit("5min")  // 5 minutes
-///     CandleUnit("1mo")  // a month
-public struct CandleUnit: Hashable, Sendable {
+///     CalendarUnit("5min")  // 5 minutes
+///     CalendarUnit("1mo")  // a month
+public struct CalendarUnit: Hashable, Sendable {
   /// The unit and how it is written.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case minute = "min"
@@ -38,10 +38,10 @@ public struct CandleUnit: Hashable, Sendable {
   }
 
   /// The units that are tried in turn until the candles fit, ascending.
-  public static let choices: [CandleUnit] = [
+  public static let choices: [CalendarUnit] = [
     "1min", "5min", "15min", "30min", "1h", "2h", "4h", "12h", "1d", "1w", "1mo", "3mo", "1y", "5y",
     "10y", "100y",
-  ].compactMap { CandleUnit($0) }
+  ].compactMap { CalendarUnit($0) }
 
   /// About how long one candle lasts, in seconds.
   public var length: Double {
@@ -58,11 +58,11 @@ public struct CandleUnit: Hashable, Sendable {
   }
 }
 
-extension CandleUnit: CustomStringConvertible {
+extension CalendarUnit: CustomStringConvertible {
   public var description: String { "\(count)\(kind.rawValue)" }
 }
 
-extension CandleUnit {
+extension CalendarUnit {
   /// Returns when the candle that covers `instant` begins and when the next one does.
   ///
   /// The clock and the calendar are those of `zone`. A part of a day longer than

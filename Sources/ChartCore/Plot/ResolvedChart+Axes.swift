@@ -1,4 +1,4 @@
-extension Plot {
+extension ResolvedChart {
   /// Draws the grid lines and the labels of all axes, and the titles of panes.
   func drawAxes(_ environment: EnvironmentValues, into composition: inout Composition) {
     let scheme = environment.colorScheme
@@ -47,7 +47,7 @@ extension Plot {
   }
 
   private func yLabel(
-    _ tick: AxisTick, _ area: Rect, _ color: RGBA, _ size: TextSize
+    _ tick: PlacedTick, _ area: Rect, _ color: RGBA, _ size: TextSize
   ) -> Scene.Item? {
     guard let label = tick.label else { return nil }
     let x = axes.isYLeading ? area.minX - AxisMetrics.gapBeside : area.maxX + AxisMetrics.gapBeside
@@ -64,7 +64,7 @@ extension Plot {
     return [.label(Label(pane.title, style: axes.labelStyle, color: color, at: position))]
   }
 
-  private func xLabel(_ tick: AxisTick, _ color: RGBA, _ size: TextSize) -> Scene.Item? {
+  private func xLabel(_ tick: PlacedTick, _ color: RGBA, _ size: TextSize) -> Scene.Item? {
     guard let label = tick.label else { return nil }
     let baseline = wholeArea.maxY + AxisMetrics.gapBelow + size.ascent
     return .label(
