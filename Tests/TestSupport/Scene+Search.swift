@@ -24,15 +24,18 @@ extension Scene {
 
 extension Scene.Item {
   fileprivate func leaves(_ groups: [String]) -> [(groups: [String], item: Scene.Item)] {
-    guard case .group(let name, _, let items) = self else { return [(groups, self)] }
-    return items.flatMap { $0.leaves(groups + [name]) }
+    switch self {
+    case .group(let name, _, let items): items.flatMap { $0.leaves(groups + [name]) }
+    case .layer(_, let items): items.flatMap { $0.leaves(groups) }
+    case .fill, .stroke, .label, .shadow: [(groups, self)]
+    }
   }
 
   /// The outline of a fill or a stroke.
   public var path: Path? {
     switch self {
     case .fill(let path, _), .stroke(let path, _, _), .shadow(let path, _, _, _): path
-    case .label, .group: nil
+    case .label, .group, .layer: nil
     }
   }
 }

@@ -25,6 +25,7 @@ extension Composition.Element {
   var movesByItself: Bool {
     switch self {
     case .tip, .rolling, .rolled: true
+    case .layer(_, let elements): elements.contains(where: \.movesByItself)
     case .item, .marks, .drawn: false
     }
   }

@@ -27,7 +27,8 @@ extension Composition.Element {
   public var drawsIn: Bool {
     switch self {
     case .drawn: true
-    case .marks(let marks): marks.run.kind == .line || marks.run.kind == .area
+    case .marks(let marks): marks.layer.kind.drawsIn
+    case .layer(_, let elements): elements.contains(where: \.drawsIn)
     case .item, .tip, .rolling, .rolled: false
     }
   }
@@ -50,7 +51,7 @@ extension Scene.Item {
   fileprivate var strokes: [(runs: [[Point]], color: RGBA)] {
     switch self {
     case .stroke(let path, _, let paint): [(path.flattened, paint.firstColor)]
-    case .group(_, _, let items): items.flatMap(\.strokes)
+    case .group(_, _, let items), .layer(_, let items): items.flatMap(\.strokes)
     case .fill, .label, .shadow: []
     }
   }

@@ -67,7 +67,8 @@ struct CandleHeader: View {
   private var interval: String {
     let length = page.sheet.unit?.length ?? page.sheet.candles.typicalInterval
     let known: [(CalendarUnit.Kind, String)] = [
-      (.minute, "a minute"), (.hour, "an hour"), (.day, "a day"), (.week, "a week"),
+      (.second, "a second"), (.minute, "a minute"), (.hour, "an hour"), (.day, "a day"),
+      (.week, "a week"),
       (.month, "a month"), (.year, "a year"),
     ]
     let match = known.first { kind, _ in

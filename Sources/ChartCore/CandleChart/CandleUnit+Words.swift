@@ -17,6 +17,7 @@ extension CalendarUnit.Kind {
   /// The unit as a word.
   var noun: String {
     switch self {
+    case .second: "second"
     case .minute: "minute"
     case .hour: "hour"
     case .day: "day"

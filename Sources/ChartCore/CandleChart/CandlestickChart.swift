@@ -49,24 +49,27 @@ public struct CandlestickChart: View {
   }
 
   @ViewBuilder private func chart(_ page: CandlePage, _ look: CandleLook) -> some View {
-    let chart = Chart { content(page, look) }
-      .chartXScale(candles: TradingSessions(page.sheet.candles.time, isGapless: state.isGapless))
+    let overlays = IndicatorOverlays(sheet: page.sheet, indicators: style.indicators)
+    let chart = Chart { content(page, look, overlays) }
+      .chartForegroundStyleScale(domain: overlays.styles.names, range: overlays.styles.colors)
+      .chartLegend(position: .top, alignment: .trailing)
+      .chartXScale(sessions: TradingSessions(page.sheet.candles.time, isGapless: state.isGapless))
       .chartXVisible(state.visible)
-      .chartXAxis { AxisMarks(preset: .aligned, hasGrid: false) }
-      .chartYAxis { AxisMarks(format: style.plainFormat.kind) }
+      .chartXAxis { AxisMarks(numbers: .number, preset: .aligned, hasGrid: false) }
+      .chartYAxis { AxisMarks(numbers: style.plainFormat.kind) }
     if let report { chart.chartXSelection(value: report) } else { chart }
   }
 
   @ChartContentBuilder private func content(
-    _ page: CandlePage, _ look: CandleLook
+    _ page: CandlePage, _ look: CandleLook, _ overlays: IndicatorOverlays
   ) -> some ChartContent {
     let sheet = page.sheet
     CandlestickPlot(
       sheet.candles, look: look, drawn: sheet.drawn(look.style), original: sheet.original)
-    IndicatorOverlays(sheet: sheet, indicators: style.indicators)
+    overlays
     if sheet.candles.volume != nil {
-      ChartPane("Volume", share: 0.18, axis: AxisMarks(format: .si)) {
-        BarPlot(volumeOf: sheet.candles, look: look).opacity(0.6)
+      ChartPane("Volume", share: 0.18, axis: AxisMarks(numbers: .si)) {
+        VolumePlot(sheet.candles, look: look).opacity(0.6)
       }
     }
     IndicatorPanes(sheet: sheet, indicators: style.indicators)

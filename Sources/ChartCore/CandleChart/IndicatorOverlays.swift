@@ -6,9 +6,19 @@ struct IndicatorOverlays: ChartContent {
   var body: some ChartContent {
     ForEach(Array(indicators.enumerated()).filter { $0.element.isOverlay }, id: \.offset) { entry in
       ForEach(sheet.lines(of: entry.element), id: \.part) { line in
-        IndicatorLinePlot(series: line.series, color: .indicator(entry.offset))
+        IndicatorLinePlot(series: line.series)
+          .foregroundStyle(by: .value("Indicator", line.series.name))
       }
     }
+  }
+
+  /// The names that the legend shows, with their colours.
+  var styles: (names: [String], colors: [Color]) {
+    let shown = indicators.enumerated().filter(\.element.isOverlay)
+    return (
+      shown.compactMap { sheet.lines(of: $0.element).first?.series.name },
+      shown.map { .indicator($0.offset) }
+    )
   }
 }
 
@@ -31,11 +41,12 @@ struct IndicatorPanes: ChartContent {
     ) {
       ForEach(indicator.guides, id: \.self) { guide($0) }
       ForEach(lines.filter { $0.part == .histogram }, id: \.part) { line in
-        BarPlot(line.series, x: .instants("Date"), y: line.series.name)
+        VolumePlot(histogram: line.series)
           .foregroundStyle(Color.secondary.opacity(0.5))
       }
       ForEach(lines.filter { $0.part != .histogram }, id: \.part) { line in
-        IndicatorLinePlot(series: line.series, color: line.part == .main ? color : other)
+        IndicatorLinePlot(series: line.series)
+          .foregroundStyle(line.part == .main ? color : other)
       }
     }
   }
@@ -51,11 +62,9 @@ struct IndicatorPanes: ChartContent {
 /// A thin line over candles.
 private struct IndicatorLinePlot: ChartContent {
   let series: Series
-  let color: Color
 
   var body: some ChartContent {
     LinePlot(series, x: .instants("Date"), y: series.name)
-      .foregroundStyle(color)
       .lineStyle(StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
   }
 }

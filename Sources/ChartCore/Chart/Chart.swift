@@ -1,10 +1,11 @@
 /// A chart of the marks that its content declares; it only declares.
 ///
-///     Chart {
-///       ForEach(points) { point in
-///         LineMark(x: .value("Date", point.date), y: .value("Value", point.value))
-///       }
+///     Chart(sales) { sale in
+///       BarMark(x: .value("Day", sale.day, unit: .day), y: .value("Sales", sale.count))
+///         .foregroundStyle(by: .value("City", sale.city))
 ///     }
+///
+/// Source: Swift Charts, `Chart`.
 public struct Chart<Content: ChartContent>: View, PrimitiveView {
   public let content: Content
 
@@ -12,10 +13,19 @@ public struct Chart<Content: ChartContent>: View, PrimitiveView {
     self.content = content()
   }
 
+  /// Creates a chart with marks for every element of some data.
   public init<Data: RandomAccessCollection, Mark: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
   ) where Data.Element: Identifiable, Content == ForEach<Data, Mark> {
     self.content = ForEach(data, content: content)
+  }
+
+  /// Creates a chart with marks for every element of some data.
+  public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Mark
+  ) where Content == ForEach<Data, Mark> {
+    self.content = ForEach(data, id: id, content: content)
   }
 
   /// The size of a chart that is offered none, in points.
@@ -30,43 +40,28 @@ public struct Chart<Content: ChartContent>: View, PrimitiveView {
   func draw(
     in rect: Rect, _ environment: EnvironmentValues, into composition: inout Composition
   ) {
-    var collector = MarkCollector()
-    content.collect(into: &collector)
-    let legend = ChartLegend(runs: collector.runs)
-    let plotRect = draw(legend, in: rect, environment, into: &composition)
-    let plot = PlotLayout(collector, in: plotRect, environment).plot
-    composition.add(plot)
-    guard !plot.area.isEmpty else { return }
-    plot.drawAxes(environment, into: &composition)
-    for marks in plot.placedMarks(environment) { composition.add(marks) }
-    drawOverlays(of: plot, in: rect, environment, into: &composition)
+    let table = MarkTable(content).resolved(environment, width: rect.width)
+    var furniture = ChartFurniture(in: rect, environment)
+    let scales = StyleScales(table, environment.chart)
+    furniture.place(
+      ChartLegend(table, scales, environment.formats), environment.chart.legend)
+    for title in environment.chart.x.titles { furniture.place(title, of: .horizontal) }
+    for title in environment.chart.y.titles { furniture.place(title, of: .vertical) }
+    ChartDrawing(
+      PlotLayout(table: table, frame: furniture.room, environment: environment), furniture, rect
+    ).draw(into: &composition)
   }
+}
 
-  /// Draws the legend at the top and returns the room below it.
-  private func draw(
-    _ legend: ChartLegend, in rect: Rect, _ environment: EnvironmentValues,
-    into composition: inout Composition
-  ) -> Rect {
-    guard !legend.entries.isEmpty, !environment.chart.isLegendHidden else { return rect }
-    let legend = legend.frame(maxWidth: .infinity, alignment: .trailing).primitive
-    let height = legend.dimensions(ProposedSize(rect.size), environment).size.height
-    let spacing = 8.0
-    guard rect.height - height - spacing >= PlotLayout.smallestHeightWithLegend else { return rect }
-    legend.draw(
-      in: Rect(x: rect.x, y: rect.y, width: rect.width, height: height), environment,
-      into: &composition)
-    return rect.inset(by: EdgeInsets(top: height + spacing))
-  }
-
-  private func drawOverlays(
-    of plot: ResolvedChart, in rect: Rect, _ environment: EnvironmentValues,
-    into composition: inout Composition
-  ) {
-    var inner = environment
-    inner.chart = ChartOptions()
-    for overlay in environment.chart.overlays {
-      let proxy = ChartProxy(plot: plot, origin: rect.origin)
-      overlay(proxy).primitive.draw(in: rect, inner, into: &composition)
-    }
+extension MarkTable {
+  /// Returns the table with units, joined lines and stacks, ready for scales.
+  func resolved(_ environment: EnvironmentValues, width: Double) -> MarkTable {
+    var table = self
+    table.bin(in: environment.formats.zone)
+    table.sample(environment.chart.x, width: width)
+    table.joinLines()
+    table.stack()
+    table.arrange(environment.chart.x, environment.chart.y)
+    return table
   }
 }

@@ -15,15 +15,3 @@ extension ViewState {
       || candleStyle != before.candleStyle
   }
 }
-
-extension ResolvedChart {
-  /// The candles that are selected and stepped, or nothing when there are none.
-  var candles: CandleMarks? { runs.first { $0.kind == .candle }?.data.candles }
-
-  /// Returns the x of the datum that stands for `x`: the nearest one, or the candle that the
-  /// nearest was merged into.
-  func snappedX(to x: Double) -> Double? {
-    guard let candles else { return nearestX(to: x) }
-    return candles.candles.row(showing: x, from: candles.original).map { candles.candles.time[$0] }
-  }
-}

@@ -87,12 +87,12 @@ public struct Viewer {
 
   /// Tells `chartXSelection` the x under the pointer, or that of the selected datum.
   private func reportSelection(_ event: InputEvent) {
-    guard let plot, let select = plot.select else { return }
+    guard let plot, let select = plot.selection.x else { return }
     guard let selection = state.selection else { return select(nil) }
     switch event {
     case .press(_, let point, _, _), .motion(let point, _):
-      select(plot.xKind.moved(to: plot.x.value(at: point.x)))
-    default: select(plot.xKind.moved(to: selection))
+      select(plot.xValue(at: plot.x.value(at: point.x)))
+    default: select(plot.xValue(at: selection))
     }
   }
 

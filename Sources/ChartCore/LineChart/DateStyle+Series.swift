@@ -33,6 +33,7 @@ extension TextFormats {
     switch x {
     case .instant(let instant): date(instant, style: dates)
     case .number(let value): number(value, style: NumberStyle(fractionDigits: 0...6))
+    case .category(let name): name
     }
   }
 }

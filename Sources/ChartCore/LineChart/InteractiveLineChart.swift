@@ -35,22 +35,31 @@ public struct InteractiveLineChart: View {
 
   private var selected: SelectedDatum? {
     guard let selection, let nearest = series.nearestX(to: selection) else { return nil }
-    return series.datum(atX: nearest, x.sample)
+    return series.datum(atX: nearest, x.kind.value(at: 0))
   }
 
   private func chart(headroom: Double, zone: TimeZoneRules) -> some View {
     let domain = LineDomain.domain(of: visibleExtent)
     return Chart {
-      if let only = series.first, series.count == 1 { area(of: only, from: domain.lowerBound) }
-      ForEach(lines, id: \.index) { line($0) }
+      if let only = lines.first, lines.count == 1 {
+        area(of: only.series, from: domain.lowerBound)
+        line(only).foregroundStyle(tint)
+      } else {
+        ForEach(lines, id: \.index) { line in
+          self.line(line).foregroundStyle(by: .value("Series", line.name))
+        }
+      }
       if let selected { selectionMarks(selected) }
     }
     .chartYScale(domain: domain, range: .plotDimension(endPadding: headroom))
+    .chartXScale(domain: .automatic(includesZero: false))
     .chartXVisible(visible)
+    .chartForegroundStyleScale(domain: lines.map(\.name), range: lines.map(\.color))
+    .chartLegend(position: .top, alignment: .trailing)
     .chartXAxis { AxisMarks(preset: .aligned) }
-    .chartYAxis { AxisMarks(format: format.kind) }
+    .chartYAxis { AxisMarks(numbers: format.kind) }
     .chartOverlay { proxy in
-      if let selected, let plotFrame = proxy.plotFrame,
+      if let selected, let plotFrame = proxy.localPlotRect,
         let x = proxy.position(forX: selected.x), (0...plotFrame.width).contains(x)
       {
         TooltipOverlay(
@@ -80,7 +89,6 @@ public struct InteractiveLineChart: View {
 
   private func line(_ line: StyledSeries) -> some ChartContent {
     LinePlot(line.series, x: x, y: "Value")
-      .foregroundStyle(line.color)
       .lineStyle(StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
       .interpolationMethod(interpolation)
   }

@@ -1,10 +1,11 @@
-/// A unit of clock or calendar that candles are merged into.
+/// A unit of clock or calendar that data are binned and candles are merged into.
 ///
 ///     CalendarUnit("5min")  // 5 minutes
 ///     CalendarUnit("1mo")  // a month
 public struct CalendarUnit: Hashable, Sendable {
   /// The unit and how it is written.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case second = "s"
     case minute = "min"
     case hour = "h"
     case day = "d"
@@ -14,14 +15,14 @@ public struct CalendarUnit: Hashable, Sendable {
     case year = "y"
   }
 
-  /// How many units make one candle; at least one.
+  /// How many units make one; at least one.
   public let count: Int
   public let kind: Kind
 
   /// Creates a unit; fails when less than one is counted or when parts of a day
   /// would not divide it.
   public init?(_ count: Int, _ kind: Kind) {
-    let partsOfADay = kind == .minute ? 1440 : kind == .hour ? 24 : nil
+    let partsOfADay = kind.countInADay
     guard (1...10_000).contains(count), partsOfADay.map({ $0 % count == 0 }) ?? true
     else { return nil }
     self.count = count
@@ -47,6 +48,7 @@ public struct CalendarUnit: Hashable, Sendable {
   public var length: Double {
     let unit: Double =
       switch kind {
+      case .second: 1
       case .minute: 60
       case .hour: 3600
       case .day: 86_400
@@ -69,7 +71,7 @@ extension CalendarUnit {
   /// an hour may be an hour longer or shorter where clocks change.
   public func interval(around instant: Double, in zone: TimeZoneRules) -> Range<Double> {
     let instant = instant.clamped(to: CivilTime.instants)
-    let (start, end) = kind == .minute || kind == .hour ? clock(instant, zone) : days(instant, zone)
+    let (start, end) = kind.countInADay != nil ? clock(instant, zone) : days(instant, zone)
     guard start <= instant, instant < end else { return instant..<instant.nextUp }
     return start..<end
   }
@@ -95,12 +97,24 @@ extension CalendarUnit {
     let monday = -3  // 29 December 1969.
     func first(_ value: Int) -> Int { (floorDivide(value, count) + later) * count }
     return switch kind {
-    case .minute, .hour, .day: first(date.dayNumber)
+    case .second, .minute, .hour, .day: first(date.dayNumber)
     case .week:
       first(floorDivide(date.dayNumber - monday, 7)) * 7 + monday
     case .month:
       CivilDate(year: 0, month: first(date.year * 12 + date.month - 1) + 1, day: 1).dayNumber
     case .year: CivilDate(year: first(date.year), month: 1, day: 1).dayNumber
+    }
+  }
+}
+
+extension CalendarUnit.Kind {
+  /// How many of a part of a day a day has.
+  fileprivate var countInADay: Int? {
+    switch self {
+    case .second: 86_400
+    case .minute: 1440
+    case .hour: 24
+    case .day, .week, .month, .year: nil
     }
   }
 }

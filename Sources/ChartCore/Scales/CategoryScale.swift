@@ -9,6 +9,8 @@ public struct CategoryScale: Hashable, Sendable {
   public let categories: [String]
   public var range: Interval
   private let indices: [String: Int]
+  /// The part of the indices that is shown, or nothing for all.
+  private var shown: ClosedRange<Double>?
 
   /// Creates a scale; a repeated name counts where it comes first.
   public init(categories: [String], range: Interval) {
@@ -46,12 +48,24 @@ public struct CategoryScale: Hashable, Sendable {
   /// Returns the index of a category, or nothing for an unknown name.
   public func index(of category: String) -> Int? { indices[category] }
 
+  /// The width of a band, in points.
+  public var step: Double { range.length / (domain.upperBound - domain.lowerBound) }
+
+  /// Returns the scale of a part of its indices.
+  func showing(_ part: ClosedRange<Double>) -> CategoryScale {
+    var scale = self
+    if part.lowerBound < part.upperBound { scale.shown = part }
+    return scale
+  }
+
   private var linear: LinearScale { LinearScale(domain: domain, range: range) }
 }
 
 extension CategoryScale: PositionScale {
   /// From the start of the first band to the end of the last, in indices.
-  public var domain: ClosedRange<Double> { -0.5...Double(categories.count) - 0.5 }
+  public var domain: ClosedRange<Double> {
+    shown ?? -0.5...max(Double(categories.count), 1) - 0.5
+  }
 
   public func position(for value: Double) -> Double { linear.position(for: value) }
 
@@ -60,7 +74,9 @@ extension CategoryScale: PositionScale {
   /// Returns the indices of all categories, or of one in so many that they fit.
   public func ticks(atMost count: Int) -> [Double] {
     guard count > 0, !categories.isEmpty else { return [] }
-    let step = (categories.count + count - 1) / count
+    let shown = Int((domain.upperBound - domain.lowerBound).rounded(.up))
+    let step = max((shown + count - 1) / count, 1)
     return stride(from: 0, to: categories.count, by: step).map(Double.init)
+      .filter(domain.contains)
   }
 }

@@ -27,6 +27,35 @@ struct TickStep {
     denominator = exponent < 0 ? power : 1
   }
 
+  /// Creates the step that cuts `domain` into most nearly `count` parts, none shorter than
+  /// `shortest`.
+  init?(nearestTo domain: ClosedRange<Double>, count: Int, atLeast shortest: Double) {
+    let length = domain.upperBound - domain.lowerBound
+    let steps = (0...1).compactMap {
+      TickStep(across: domain, atMost: max(count, 1) + 1 + $0 * count)
+    }
+    let fitting = steps.filter { $0.length >= shortest }
+    let best = fitting.min {
+      (length / $0.length - Double(count)).magnitude
+        < (length / $1.length - Double(count)).magnitude
+    }
+    guard let step = best ?? TickStep(atLeast: shortest, across: domain) else { return nil }
+    self = step
+  }
+
+  private init?(atLeast shortest: Double, across domain: ClosedRange<Double>) {
+    let length = domain.upperBound - domain.lowerBound
+    guard shortest > 0 else { return nil }
+    self.init(across: 0...max(shortest, length / 1e6), atMost: 2)
+  }
+
+  private var length: Double { numerator / denominator }
+
+  /// Returns the ticks around and inside `domain`.
+  func ticks(covering domain: ClosedRange<Double>) -> [Double] {
+    ticks(inside: ticksAround(domain))
+  }
+
   func ticks(inside domain: ClosedRange<Double>) -> [Double] {
     let first = index(atOrAbove: domain.lowerBound)
     let last = index(atOrBelow: domain.upperBound)

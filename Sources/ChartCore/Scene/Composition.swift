@@ -3,7 +3,7 @@
 /// Two compositions can be compared without lowering their marks, which is how
 /// the window finds what a new state changed without stroking the data again.
 public struct Composition {
-  public enum Element: Hashable, Sendable {
+  public indirect enum Element: Hashable, Sendable {
     case item(Scene.Item)
     case marks(PlacedMarks)
     /// An item that shows as far as the lines have drawn themselves in; its strokes are lines.
@@ -14,6 +14,8 @@ public struct Composition {
     case rolling(RollingLabel)
     /// Digits on their way, as they are at one moment.
     case rolled(Scene.Item)
+    /// Elements that are drawn on their own and then laid over the rest.
+    case layer(Scene.Effect, [Element])
   }
 
   public let size: Size
@@ -41,6 +43,16 @@ public struct Composition {
   mutating func add(_ area: TapArea) { tapAreas.append(area) }
   mutating func add(_ plot: ResolvedChart) { plots.append(plot) }
 
+  /// Adds what a closure draws as one layer.
+  mutating func addLayer(_ effect: Scene.Effect, _ draw: (inout Composition) -> Void) {
+    let outer = elements
+    elements = []
+    draw(&self)
+    let inner = elements
+    elements = outer
+    if !inner.isEmpty { elements.append(.layer(effect, inner)) }
+  }
+
   /// What is added from here on lies over all that moves by itself.
   mutating func beginFloating() { floatingStart = floatingStart ?? elements.count }
 
@@ -57,6 +69,7 @@ extension Composition.Element {
     case .item(let item), .drawn(let item), .tip(let item), .rolled(let item): [item]
     case .rolling(let text): [.label(text.label)]
     case .marks(let marks): marks.items
+    case .layer(let effect, let elements): [.layer(effect, elements.flatMap(\.items))]
     }
   }
 }

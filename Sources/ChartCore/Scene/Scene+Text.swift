@@ -26,6 +26,24 @@ extension Scene.Item {
       lines.append("\(margin)shadow \(color) \(radius.brief) by \(offset.brief) \(path.brief)")
     case .label(let label):
       lines.append(margin + label.brief)
+    case .layer(let effect, let items):
+      lines.append(margin + effect.brief)
+      for item in items { item.write(to: &lines, depth: depth + 1) }
+      guard case .mask(let mask) = effect else { break }
+      lines.append(margin + "by")
+      for item in mask { item.write(to: &lines, depth: depth + 1) }
+    }
+  }
+}
+
+extension Scene.Effect {
+  fileprivate var brief: String {
+    switch self {
+    case .composite: "layer"
+    case .opacity(let opacity): "layer opacity \(opacity.brief)"
+    case .blur(let radius): "layer blur \(radius.brief)"
+    case .mask: "layer masked"
+    case .turned(let turns, let center): "layer turned \(turns * 90) around \(center.brief)"
     }
   }
 }

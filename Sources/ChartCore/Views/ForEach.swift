@@ -1,7 +1,7 @@
 /// One piece of content for each element of some data: views in a stack, marks in a chart.
 public struct ForEach<Data: RandomAccessCollection, Content> {
-  let data: Data
-  let content: (Data.Element) -> Content
+  @usableFromInline let data: Data
+  @usableFromInline let content: (Data.Element) -> Content
 }
 
 extension ForEach: View where Content: View {

@@ -7,8 +7,6 @@ struct StackLayout {
   let spacing: Double
   let children: [any PrimitiveView]
 
-  enum Axis { case horizontal, vertical }
-
   /// Returns the dimensions of each child for a proposed size of the whole.
   func dimensions(
     _ proposal: ProposedSize, _ environment: EnvironmentValues

@@ -6,6 +6,9 @@ public struct Text: View, PrimitiveView {
     self.text = String(text)
   }
 
+  /// The text without its style.
+  public var plainText: String { text }
+
   func dimensions(_ proposal: ProposedSize, _ environment: EnvironmentValues) -> ViewDimensions {
     let ideal = environment.measurer.size(of: text, style: environment.textStyle)
     let width = min(proposal.width ?? ideal.width, ideal.width)

@@ -36,6 +36,15 @@ struct ItemPainter: ~Copyable {
     cairo_scale(cairo, scale, scale)
   }
 
+  /// Starts to draw with the context of another painter, without writing into its pixels.
+  init(sharing painter: borrowing ItemPainter) {
+    cairo = cairo_reference(painter.cairo)
+    grid = painter.grid
+    medium = painter.medium
+    measurer = painter.measurer
+    picture = nil
+  }
+
   deinit { cairo_destroy(cairo) }
 
   /// Draws items in order.
@@ -58,6 +67,7 @@ struct ItemPainter: ~Copyable {
     case .group(_, let clip, let items): paint(items, clippedTo: clip)
     case .shadow(let path, let color, let radius, let offset):
       castShadow(of: path, color, radius: radius, offset: offset)
+    case .layer(let effect, let items): paint(items, in: effect)
     }
   }
 

@@ -13,15 +13,21 @@ struct SoftBlur {
   /// How many pixels the picture grows on each side.
   var reach: Int { 3 * radius }
 
-  /// Blurs a surface of one byte a pixel.
-  func apply(to surface: OpaquePointer) {
+  /// Blurs a surface of one byte a pixel, or of four premultiplied ones.
+  func apply(to surface: OpaquePointer, bytesPerPixel: Int = 1) {
     cairo_surface_flush(surface)
     guard radius > 0, let bytes = cairo_image_surface_get_data(surface) else { return }
     let width = Int(cairo_image_surface_get_width(surface))
     let height = Int(cairo_image_surface_get_height(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
-    for y in 0..<height { blurThrice(bytes + y * stride, count: width, step: 1) }
-    for x in 0..<width { blurThrice(bytes + x, count: height, step: stride) }
+    for channel in 0..<bytesPerPixel {
+      for y in 0..<height {
+        blurThrice(bytes + y * stride + channel, count: width, step: bytesPerPixel)
+      }
+      for x in 0..<width {
+        blurThrice(bytes + x * bytesPerPixel + channel, count: height, step: stride)
+      }
+    }
     cairo_surface_mark_dirty(surface)
   }
 

@@ -3,7 +3,7 @@ import ChartCore
 /// The elements of an SVG document, one a line, and the definitions they refer to.
 struct SVGBody {
   private(set) var text = ""
-  private(set) var definitions = SVGDefinitions()
+  var definitions = SVGDefinitions()
 
   /// Writes items in order.
   mutating func append(_ items: [Scene.Item]) {
@@ -18,6 +18,36 @@ struct SVGBody {
     case .group(let name, let clip, let items): group(name, clip: clip, items)
     case .shadow(let path, let color, let radius, let offset):
       shadow(path, color, radius: radius, offset: offset)
+    case .layer(let effect, let items): layer(effect, items)
+    }
+  }
+
+  private mutating func layer(_ effect: Scene.Effect, _ items: [Scene.Item]) {
+    guard let attributes = attributes(of: effect, items) else { return }
+    text += "<g\(attributes)>\n"
+    append(items)
+    text += "</g>\n"
+  }
+
+  /// Returns what changes a group of items, or nothing when they are not to be drawn.
+  private mutating func attributes(of effect: Scene.Effect, _ items: [Scene.Item]) -> String? {
+    switch effect {
+    case .composite: return " style=\"isolation:isolate\""
+    case .opacity(let opacity): return opacity.isFinite ? " opacity=\"\(opacity.svg)\"" : nil
+    case .turned(let turns, let center):
+      guard center.isFinite else { return nil }
+      return " transform=\"rotate(\(turns % 4 * 90) \(center.x.svg) \(center.y.svg))\""
+    case .blur(let radius):
+      let deviation = max(radius, 0) / 2
+      guard radius.isFinite, let bounds = items.pathBounds else { return "" }
+      let area = bounds.expanded(by: 3 * deviation)
+      return " filter=\"url(#\(definitions.identifier(of: .blur(deviation, area))))\""
+    case .mask(let mask):
+      var inner = SVGBody()
+      inner.definitions = definitions
+      inner.append(mask)
+      definitions = inner.definitions
+      return " mask=\"url(#\(definitions.identifier(of: .mask(inner.text))))\""
     }
   }
 
@@ -75,6 +105,30 @@ struct SVGBody {
       let gradient = definitions.identifier(of: .gradient(from: from, to: to, stops))
       return " \(name)=\"url(#\(gradient))\""
     }
+  }
+}
+
+extension [Scene.Item] {
+  /// The rectangle around all shapes.
+  fileprivate var pathBounds: Rect? {
+    reduce(nil) { bounds, item in
+      let own: Rect? =
+        switch item {
+        case .fill(let path, _): path.bounds
+        case .stroke(let path, let style, _): path.bounds?.expanded(by: style.lineWidth)
+        case .group(_, _, let items), .layer(_, let items): items.pathBounds
+        case .shadow(let path, _, let radius, _): path.bounds?.expanded(by: 2 * radius)
+        case .label(let label):
+          Rect(center: label.position, side: label.style.size * Double(label.text.count) * 2)
+        }
+      return own.map { bounds?.union($0) ?? $0 } ?? bounds
+    }
+  }
+}
+
+extension Rect {
+  fileprivate init(center: Point, side: Double) {
+    self.init(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
   }
 }
 

@@ -8,6 +8,8 @@ struct SVGDefinitions {
     case clip(Rect)
     /// A Gaussian blur with a standard deviation, of what is in an area.
     case blur(Double, Rect)
+    /// Elements whose opacity hides what is elsewhere.
+    case mask(String)
   }
 
   private(set) var text = ""
@@ -39,6 +41,8 @@ extension SVGDefinitions.Definition {
       <filter id="\(identifier)" filterUnits="userSpaceOnUse"\(area.svg)>\
       <feGaussianBlur stdDeviation="\(deviation.svg)"/></filter>
       """
+    case .mask(let elements):
+      "<mask id=\"\(identifier)\" mask-type=\"alpha\">\(elements)</mask>"
     }
   }
 }

@@ -21,6 +21,7 @@ extension PlotValue {
     switch self {
     case .instant(let instant): ISO8601.text(of: instant) ?? PlainNumber.text(instant)
     case .number(let number): PlainNumber.text(number)
+    case .category(let name): name
     }
   }
 
@@ -29,6 +30,7 @@ extension PlotValue {
     switch self {
     case .instant(let instant): ISO8601.text(of: instant).map(JSON.text) ?? .number(instant)
     case .number(let number): .number(number)
+    case .category(let name): .text(name)
     }
   }
 }

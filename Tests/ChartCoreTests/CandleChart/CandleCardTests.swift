@@ -53,7 +53,7 @@ import Testing
     arguments: [
       (60, "a minute", "1 Jan 2026 00:02"), (3600, "an hour", "1 Jan 2026 02:00"),
       (86_400, "a day", "3 Jan 2026"), (604_800, "a week", "15 Jan 2026"),
-      (7200, "a candle", "1 Jan 2026 04:00"), (1, "a candle", "1 Jan 2026 00:00:02"),
+      (7200, "a candle", "1 Jan 2026 04:00"), (1, "a second", "1 Jan 2026 00:00:02"),
     ] as [(Double, String, String)])
   func intervals(interval: Double, words: String, date: String) {
     let series = DemoCandles.wave(20, every: interval)

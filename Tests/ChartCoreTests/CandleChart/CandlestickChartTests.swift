@@ -190,7 +190,9 @@ extension CandlestickChartTests {
     Viewer(environment: .fixed(), size: Size(width: 900, height: 600)) { card($0, []) }
   }
 
-  private func plot(_ series: CandleSeries, _ environment: EnvironmentValues = .fixed()) -> ResolvedChart? {
+  private func plot(_ series: CandleSeries, _ environment: EnvironmentValues = .fixed())
+    -> ResolvedChart?
+  {
     Composition(
       CandlestickChart(CandleBook(series)), size: Size(width: 900, height: 600),
       environment: environment

@@ -106,7 +106,7 @@ import Testing
       LineMark(x: .value("n", 0), y: .value("v", 0.1))
       LineMark(x: .value("n", 1), y: .value("v", 0.4))
     }
-    .chartYAxis { AxisMarks(format: .percent, position: .leading) }
+    .chartYAxis { AxisMarks(numbers: .percent, position: .leading) }
     try expect(chart, "labels-on-the-left", Size(width: 300, height: 200))
   }
 

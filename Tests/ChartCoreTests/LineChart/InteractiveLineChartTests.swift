@@ -245,8 +245,8 @@ import Testing
   func legendOfManySeries() {
     let series = (0..<30).map { Series(name: "s\($0)", x: [0, 1], y: [0, Double($0)]) }
     let labels = scene(InteractiveLineChart(series, x: .numbers("n"))).texts
-    #expect(labels.filter { $0.hasPrefix("s") } == (0..<12).map { "s\($0)" })
-    #expect(labels.contains("+18"))
+    #expect(labels.filter { $0.hasPrefix("s") } == (0..<24).map { "s\($0)" })
+    #expect(labels.contains("+6"))
   }
 
   private func viewer() -> Viewer {

@@ -29,11 +29,14 @@ import Testing
       }
     }
     let whole = Chart {
-      AreaPlot(Savings.series, x: .instants("Date"), yStart: 1000, yEnd: "Value")
-      LinePlot(Savings.series, x: .instants("Date"), y: "Value")
+      Plot {
+        AreaPlot(Savings.series, x: .instants("Date"), yStart: 1000, yEnd: "Value")
+        LinePlot(Savings.series, x: .instants("Date"), y: "Value")
+      }
+      .interpolationMethod(.monotone)
     }
     let size = Size(width: 400, height: 300)
-    #expect(scene(declared, size) == scene(whole.interpolating, size))
+    #expect(scene(declared, size) == scene(whole, size))
   }
 
   @Test("S0-11: a line joins its points in the order they are declared")
@@ -57,12 +60,12 @@ import Testing
   @Test("marks of different series or looks are different lines")
   func seriesSplitLines() {
     let chart = Chart {
-      LineMark(x: .value("x", 0), y: .value("y", 1), series: "a")
-      LineMark(x: .value("x", 1), y: .value("y", 2), series: "a")
-      LineMark(x: .value("x", 0), y: .value("y", 3), series: "b")
-      LineMark(x: .value("x", 1), y: .value("y", 4), series: "b")
-      LineMark(x: .value("x", 0), y: .value("y", 5), series: "b").foregroundStyle(.red)
-      LineMark(x: .value("x", 1), y: .value("y", 5), series: "b").foregroundStyle(.red)
+      LineMark(x: .value("x", 0), y: .value("y", 1), series: .value("s", "a"))
+      LineMark(x: .value("x", 1), y: .value("y", 2), series: .value("s", "a"))
+      LineMark(x: .value("x", 0), y: .value("y", 3), series: .value("s", "b"))
+      LineMark(x: .value("x", 1), y: .value("y", 4), series: .value("s", "b"))
+      LineMark(x: .value("x", 0), y: .value("y", 5), series: .value("s", "b")).foregroundStyle(.red)
+      LineMark(x: .value("x", 1), y: .value("y", 5), series: .value("s", "b")).foregroundStyle(.red)
     }
     #expect(scene(chart, Size(width: 300, height: 200)).items(in: "line").count == 3)
   }
@@ -101,12 +104,5 @@ import Testing
 
   private func scene(_ view: some View, _ size: Size) -> Scene {
     Composition(view, size: size, environment: .fixed()).scene
-  }
-}
-
-extension Chart {
-  /// The chart with the interpolation that the marks of the other chart name.
-  fileprivate var interpolating: some View {
-    Chart<StyledContent<Content>> { content.interpolationMethod(.monotone) }
   }
 }

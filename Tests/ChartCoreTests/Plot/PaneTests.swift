@@ -71,7 +71,7 @@ import Testing
     #expect(plot.panes[2].y.domain == 0...100)
     let texts = scene(indicators: indicators).texts
     #expect(texts.prefix(2) == ["SMA 5", "Bollinger 10 2"])
-    let lines = plot.runs.filter { $0.kind == .line }
+    let lines = plot.table.layers.filter { $0.kind is LineKind }
     #expect(lines.map(\.pane) == [0, 0, 0, 0, 2, 3, 3])
   }
 

@@ -31,7 +31,8 @@ import Testing
   func intervalsTurnOnClockAndCalendar(
     unit: String, zone: TimeZoneRules, instant: String, from: String, to: String
   ) throws {
-    let interval = try #require(CalendarUnit(unit)).interval(around: zone.instant(instant), in: zone)
+    let interval = try #require(CalendarUnit(unit)).interval(
+      around: zone.instant(instant), in: zone)
     #expect(zone.text(interval.lowerBound) == from)
     #expect(zone.text(interval.upperBound) == to)
   }

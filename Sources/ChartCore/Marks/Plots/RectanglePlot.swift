@@ -1,0 +1,162 @@
+/// A rectangle for every element of some data.
+///
+/// Source: Swift Charts, `RectanglePlot`.
+public struct RectanglePlot<DataElement>: VectorizedChartContent {
+  public typealias Body = Never
+  public var vector: VectorPlot<DataElement>
+
+  private init(
+    elements: [DataElement], _ x: @escaping VectorPlot<DataElement>.Column,
+    _ y: @escaping VectorPlot<DataElement>.Column
+  ) {
+    vector = VectorPlot(elements, RectangleKind(), x: x, y: y)
+  }
+}
+
+/// Around values.
+extension RectanglePlot {
+  /// Creates rectangles at a value of x and at a value of y.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
+    width: MarkDimensions<DataElement> = .automatic,
+    height: MarkDimensions<DataElement> = .automatic
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.column(y))
+    vector.set(width) { $0.width = $1 }
+    vector.set(height) { $0.height = $1 }
+  }
+
+  /// Creates rectangles at a value of x and between two values of y.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>,
+    yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>,
+    width: MarkDimensions<DataElement> = .automatic
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.column(x),
+      VectorPlot<DataElement>.span(yStart, yEnd))
+    vector.set(width) { $0.width = $1 }
+  }
+
+  /// Creates rectangles at a value of x and between two distances along y of its own.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>, yStart: KeyPath<DataElement, Double>,
+    yEnd: KeyPath<DataElement, Double>, width: MarkDimensions<DataElement> = .automatic
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.column(x),
+      VectorPlot<DataElement>.pointSpan(yStart, yEnd))
+    vector.set(width) { $0.width = $1 }
+  }
+
+  /// Creates rectangles at a value of x and between two distances along y, or edges.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>, yStart: Double? = nil,
+    yEnd: Double? = nil, width: MarkDimensions<DataElement> = .automatic
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.column(x),
+      VectorPlot<DataElement>.pointSpan(yStart, yEnd))
+    vector.set(width) { $0.width = $1 }
+  }
+
+  /// Creates rectangles between two values of x and at a value of y.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<DataElement, X>,
+    xEnd: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
+    height: MarkDimensions<DataElement> = .automatic
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      VectorPlot<DataElement>.column(y))
+    vector.set(height) { $0.height = $1 }
+  }
+
+  /// Creates rectangles between two distances along x of its own and at a value of y.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<DataElement, Double>, xEnd: KeyPath<DataElement, Double>,
+    y: PlottableProjection<DataElement, Y>, height: MarkDimensions<DataElement> = .automatic
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      VectorPlot<DataElement>.column(y))
+    vector.set(height) { $0.height = $1 }
+  }
+
+  /// Creates rectangles between two distances along x, or edges and at a value of y.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: Double? = nil, xEnd: Double? = nil,
+    y: PlottableProjection<DataElement, Y>, height: MarkDimensions<DataElement> = .automatic
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      VectorPlot<DataElement>.column(y))
+    vector.set(height) { $0.height = $1 }
+  }
+}
+
+/// Between ends along both axes.
+extension RectanglePlot {
+  /// Creates rectangles between two values of x and between two values of y.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<DataElement, X>,
+    xEnd: PlottableProjection<DataElement, X>, yStart: PlottableProjection<DataElement, Y>,
+    yEnd: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      VectorPlot<DataElement>.span(yStart, yEnd))
+  }
+
+  /// Creates rectangles between two values of x and between two distances along y of its own.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<DataElement, X>,
+    xEnd: PlottableProjection<DataElement, X>, yStart: KeyPath<DataElement, Double>,
+    yEnd: KeyPath<DataElement, Double>
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      VectorPlot<DataElement>.pointSpan(yStart, yEnd))
+  }
+
+  /// Creates rectangles between two values of x and between two distances along y, or edges.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<DataElement, X>,
+    xEnd: PlottableProjection<DataElement, X>, yStart: Double? = nil, yEnd: Double? = nil
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      VectorPlot<DataElement>.pointSpan(yStart, yEnd))
+  }
+
+  /// Creates rectangles between two distances along x of its own and between two values of y.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<DataElement, Double>, xEnd: KeyPath<DataElement, Double>,
+    yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      VectorPlot<DataElement>.span(yStart, yEnd))
+  }
+
+  /// Creates rectangles between two distances along x, or edges and between two values of y.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: Double? = nil, xEnd: Double? = nil,
+    yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      VectorPlot<DataElement>.span(yStart, yEnd))
+  }
+
+  /// Creates rectangles between two distances along x of its own and between two distances along y of its own.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, xStart: KeyPath<DataElement, Double>, xEnd: KeyPath<DataElement, Double>,
+    yStart: KeyPath<DataElement, Double>, yEnd: KeyPath<DataElement, Double>
+  ) where Data.Element == DataElement {
+    self.init(
+      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      VectorPlot<DataElement>.pointSpan(yStart, yEnd))
+  }
+}
