@@ -42,6 +42,15 @@ let package = Package(
     .executableTarget(
       name: "windowprobe", dependencies: ["ChartCore", "ChartRender", "ChartWindow"],
       path: "Tests/windowprobe", swiftSettings: strict),
+    .target(
+      name: "ChartGallery", dependencies: ["ChartCore"], path: "Tests/ChartGallery",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "gallerypage", dependencies: ["ChartCore", "ChartRender", "ChartGallery"],
+      path: "Tests/gallerypage", swiftSettings: strict),
+    .testTarget(
+      name: "CompatibilityTests", dependencies: ["ChartCore", "ChartGallery", "TestSupport"],
+      exclude: ["Snapshots"], swiftSettings: strict),
     .executableTarget(
       name: "strokes", dependencies: ["ChartCore", "ChartRender", "CCairo"],
       path: "Benchmarks/strokes", swiftSettings: strict),

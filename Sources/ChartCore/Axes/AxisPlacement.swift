@@ -84,7 +84,18 @@ extension AxisPlacement {
     let band = scale.step - AxisMetrics.categorySpacing
     guard widest > band else { return nil }
     guard band >= AxisMetrics.smallestTruncated, widest <= 2.5 * band else { return nil }
-    return ticks.map { $0.cut(to: band, environment) }
+    return ticks.map { cut($0, to: band) }
+  }
+
+  private func cut(_ tick: PlacedTick, to length: Double) -> PlacedTick {
+    var copy = tick
+    copy.labels = tick.labels.map { label in
+      var shorter = label.cut(to: length, environment)
+      shorter.position = inside(shorter)
+      return shorter
+    }
+    copy.labelPosition = copy.labels.first?.position ?? tick.position
+    return copy
   }
 
   private var verticalValues: [Double] {
@@ -146,7 +157,8 @@ extension AxisPlacement {
     guard var label = label(options, item.style, text, tick) else { return }
     let isCentered = options.centered ?? (kind == .category)
     let place = isCentered ? tick.middle : tick.position
-    label.position = inside(place, label)
+    label.place = place
+    label.position = inside(label)
     if case .text(let text, _) = label.content { tick.label = tick.label ?? text }
     tick.labels.append(label)
   }
@@ -173,7 +185,8 @@ extension AxisPlacement {
     }
     return PlacedAxisLabel(
       content: content, size: size, options: options, style: style,
-      quarterTurns: options.orientation.quarterTurns, position: tick.position)
+      quarterTurns: options.orientation.quarterTurns, place: tick.position,
+      position: tick.position)
   }
 
   private func textStyle(_ own: AxisMarkStyle) -> TextStyle {
@@ -183,13 +196,12 @@ extension AxisPlacement {
   }
 
   /// Returns where the middle of a label stands: at its place, and inside of the room.
-  private func inside(_ place: Double, _ label: PlacedAxisLabel) -> Double {
+  private func inside(_ label: PlacedAxisLabel) -> Double {
     let length = label.length(axis)
-    var middle = place
+    var middle = label.place
     if let anchor = label.options.anchor {
       middle += (0.5 - (axis == .horizontal ? anchor.x : anchor.y)) * length
     }
-    guard axis == .horizontal else { return middle }
     let half = min(length, room.length) / 2
     return min(max(middle, room.start + half), room.end - half)
   }
@@ -252,7 +264,9 @@ extension AxisPlacement {
     guard label.options.collision.kind == .truncate, axis == .horizontal else { return label }
     let others = ticks.map(\.position).filter { ($0 - label.position).magnitude > 1e-6 }
     let nearest = others.map { ($0 - label.position).magnitude }.min() ?? room.length
-    return label.cut(to: nearest - AxisMetrics.categorySpacing, environment)
+    var shorter = label.cut(to: nearest - AxisMetrics.categorySpacing, environment)
+    shorter.position = inside(shorter)
+    return shorter
   }
 
   private func thickness(of ticks: [PlacedTick]) -> Double {
@@ -285,14 +299,6 @@ extension PlacedAxisLabel {
     let shorter = text.fitted(to: length, style, environment.measurer)
     copy.content = .text(shorter, style)
     copy.size.width = environment.measurer.size(of: shorter, style: style).width
-    return copy
-  }
-}
-
-extension PlacedTick {
-  func cut(to length: Double, _ environment: EnvironmentValues) -> PlacedTick {
-    var copy = self
-    copy.labels = labels.map { $0.cut(to: length, environment) }
     return copy
   }
 }

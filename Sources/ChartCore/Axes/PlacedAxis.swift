@@ -65,7 +65,8 @@ struct PlacedAxisLabel {
   let style: AxisMarkStyle
   /// The quarter turns clockwise that it is read at.
   let quarterTurns: Int
-  /// Where its middle stands along the axis, in points.
+  /// What it stands for along the axis, and where its middle stands, in points.
+  var place: Double
   var position: Double
 
   /// Its length along an axis, turned as it is.

@@ -62,6 +62,10 @@ extension MarkTable {
     table.joinLines()
     table.stack()
     table.arrange(environment.chart.x, environment.chart.y)
+    table.effects = effects.map { effect in
+      guard case .mask(let mask) = effect else { return effect }
+      return .mask(mask.resolved(environment, width: width))
+    }
     return table
   }
 }

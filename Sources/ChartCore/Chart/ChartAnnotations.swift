@@ -93,7 +93,8 @@ struct ChartAnnotations {
   ) -> Double {
     let boundary: Rect
     switch strategy.kind {
-    case .disabled, .padScale: return stretch.lowerBound
+    case .disabled: return stretch.lowerBound
+    case .padScale: boundary = chart.wholeArea
     case .automatic: boundary = chart.frame
     case .fit(let limit): boundary = limit.kind == .plot ? chart.wholeArea : chart.frame
     }

@@ -82,14 +82,31 @@ struct ChartDrawing {
       let inside = rest.prefix {
         $0.figure.effects.count > depth && $0.figure.effects[depth] == effect
       }
-      composition.addLayer(self.effect(effect)) { drawMarks(inside, depth: depth + 1, into: &$0) }
+      composition.addLayer(self.effect(effect)) { composition in
+        faded(effect, into: &composition) { drawMarks(inside, depth: depth + 1, into: &$0) }
+      }
       rest = rest[inside.endIndex...]
     }
   }
 
+  /// Draws a compositing layer with the opacity and the blur that it has.
+  private func faded(
+    _ index: Int, into composition: inout Composition, _ draw: (inout Composition) -> Void
+  ) {
+    guard case .layer(let opacity, let radius) = chart.table.effects[index],
+      opacity != 1 || radius > 0
+    else { return draw(&composition) }
+    composition.addLayer(.opacity(opacity)) { composition in
+      if radius > 0 {
+        composition.addLayer(.blur(radius: radius), draw)
+      } else {
+        draw(&composition)
+      }
+    }
+  }
+
   private func effect(_ index: Int) -> Scene.Effect {
-    guard case .mask(let collector) = chart.table.effects[index] else { return .composite }
-    let mask = MarkTable(collector).resolved(environment, width: chart.frame.width)
+    guard case .mask(let mask) = chart.table.effects[index] else { return .composite }
     let masking = chart.replacing(mask, environment)
     return .mask(masking.placedMarks(environment).flatMap(\.marks.items))
   }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What the colours, symbols and dashes of a chart stand for.
 struct ChartLegend {
   struct Entry: Hashable {
@@ -62,8 +64,11 @@ extension ChartLegend.Ramp {
       let style = scale.output(at: value) { StyleScales.mixed($0, $1) }
       return (style ?? .color(.clear)).representativeColor
     }
-    let labels = formats.labels(for: [domain.lowerBound, domain.upperBound], .number)
-    (low, high) = (labels[0], labels[1])
+    let span = domain.upperBound - domain.lowerBound
+    let digits = span > 0 ? min(max(1 - Int(log10(span).rounded(.down)), 0), 12) : 0
+    let style = NumberStyle(fractionDigits: 0...digits)
+    low = formats.number(domain.lowerBound, style: style)
+    high = formats.number(domain.upperBound, style: style)
   }
 }
 

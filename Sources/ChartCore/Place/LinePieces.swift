@@ -84,10 +84,19 @@ struct LinePieces {
         finish()
         continue
       }
+      if let last = top.last, jumpsAcross(last, offset.moved(end)) { finish() }
       top.append(offset.moved(end))
       if hasBase { base.append(offset.moved(start)) }
     }
     finish()
+  }
+
+  /// Whether a function passes from beyond one end of y to beyond the other: a pole lies between.
+  private func jumpsAcross(_ a: Point, _ b: Point) -> Bool {
+    guard marks.layer.sampler != nil else { return false }
+    let ends = marks.y.range.bounds
+    func side(_ y: Double) -> Int { y < ends.lowerBound ? -1 : y > ends.upperBound ? 1 : 0 }
+    return side(a.y) * side(b.y) < 0
   }
 
   /// Returns the point of a line in a row, and the one below it where an area stands.

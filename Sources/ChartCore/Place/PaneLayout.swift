@@ -1,6 +1,8 @@
 /// Divides the height of a plot among its panes and resolves the y of each.
 struct PaneLayout {
   let table: MarkTable
+  /// The room of the chart with its axes.
+  let frame: Rect
   let labelStyle: TextStyle
   let environment: EnvironmentValues
   /// The part of x whose values y is to show, or nothing for all.
@@ -69,7 +71,10 @@ struct PaneLayout {
 
   private func resolved(_ options: PaneOptions, _ index: Int, in area: Rect) -> PlotPane {
     let training = training(options, index)
-    let full = training.scale(over: range(options, in: area), room: Self.room)
+    var range = range(options, in: area)
+    // Names are read from the top down.
+    if training.isCategory { range = Interval(from: range.end, to: range.start) }
+    let full = training.scale(over: range, room: Self.room)
     let y = index == 0 ? scrolled(full, training) : full
     var pane = PlotPane(
       index: index, area: area, y: y, fullY: full.domain, kind: training.kind, title: options.title)
@@ -97,7 +102,7 @@ struct PaneLayout {
   }
 
   private func training(_ options: PaneOptions, _ index: Int) -> ScaleTraining {
-    let layers = table.layers.filter { $0.pane == index }
+    let layers = table.coveringLayers.filter { $0.pane == index }
     let extent = layers.reduce(Extent.empty) {
       $0.union($1.kind.coverage(of: $1, in: visible).y)
     }
@@ -110,16 +115,22 @@ struct PaneLayout {
   }
 
   private func axis(_ options: PaneOptions, _ pane: PlotPane) -> PlacedAxis {
-    guard !options.isHidden else { return PlacedAxis() }
+    guard !options.isHidden, showsAxis(options, pane.index) else { return PlacedAxis() }
+    let whole = Interval(from: frame.minY, to: frame.maxY)
     let edges = Interval(from: pane.area.minY, to: pane.area.maxY)
     return PlacedAxis(
       layers: (options.layers ?? [AxisLayer()]).map { layer in
         AxisPlacement(
           layer: layer, axis: .vertical, scale: pane.y, kind: pane.kind,
-          side: layer.position.side(of: .vertical), area: edges,
-          room: edges, style: labelStyle, environment: environment
+          side: layer.position.side(of: .vertical, of: pane.kind), area: edges,
+          room: whole, style: labelStyle, environment: environment
         ).placed
       })
+  }
+
+  /// Whether there is something to read along y: marks or a domain.
+  private func showsAxis(_ options: PaneOptions, _ index: Int) -> Bool {
+    table.y(inPane: index).kind != nil || options.domain != nil || table.layers.isEmpty
   }
 
   private var titleHeight: Double {
@@ -129,11 +140,14 @@ struct PaneLayout {
 
 extension AxisMarkPosition {
   /// Returns the side of the plot area for an axis; x runs to the right in every language.
-  func side(of axis: Axis) -> AxisSide {
+  ///
+  /// Names along y stand before the marks that they name, numbers behind them.
+  func side(of axis: Axis, of kind: DataKind = .number) -> AxisSide {
     switch (axis, side) {
     case (.horizontal, .top): .top
     case (.horizontal, _): .bottom
     case (.vertical, .leading): .left
+    case (.vertical, .automatic) where kind == .category: .left
     case (.vertical, _): .right
     }
   }

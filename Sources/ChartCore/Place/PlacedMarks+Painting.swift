@@ -2,7 +2,7 @@
 extension PlacedMarks {
   func style(_ row: Int) -> AnyShapeStyle {
     let look = looks[row]
-    return (look.foreground ?? paint).opacity(look.opacity)
+    return (look.foreground ?? paint).faded(look.opacity)
   }
 
   /// Returns the style of a row as paint for shapes that cover `bounds`.

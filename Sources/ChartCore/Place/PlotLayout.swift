@@ -39,7 +39,7 @@ extension PlotLayout {
   private func panes(showing visible: ClosedRange<Double>?) -> [PlotPane] {
     let whole = frame.inset(by: xInsets)
     let layout = PaneLayout(
-      table: table, labelStyle: labelStyle, environment: environment,
+      table: table, frame: frame, labelStyle: labelStyle, environment: environment,
       visible: options.x.sessions == nil ? nil : visible, padding: padding)
     return beside(labels: layout.panes(in: whole), in: whole)
   }
@@ -52,7 +52,9 @@ extension PlotLayout {
   }
 
   private var xLayers: [AxisLayer] {
-    options.x.visibility == .hidden ? [] : options.x.layers ?? [AxisLayer()]
+    let hasValues = table.x.kind != nil || options.x.domain != nil || table.layers.isEmpty
+    guard options.x.visibility != .hidden, hasValues else { return [] }
+    return options.x.layers ?? [AxisLayer()]
   }
 
   private var showsXLabels: Bool {
@@ -100,12 +102,20 @@ extension PlotLayout {
   private var xKind: DataKind { table.x.kind ?? .number }
 
   private var training: ScaleTraining {
-    let extent = table.layers.reduce(Extent.empty) {
+    let extent = table.coveringLayers.reduce(Extent.empty) {
       $0.union($1.kind.coverage(of: $1, in: nil).x)
     }
     return ScaleTraining(
       kind: xKind, categories: table.x.categories, coverage: extent, request: options.x.domain,
-      type: options.x.type, zone: zone, isNiced: false)
+      type: options.x.type, zone: zone, isNiced: growsAlongX)
+  }
+
+  /// Whether bars or areas grow along x, which then ends at a tick as y does.
+  private var growsAlongX: Bool {
+    table.layers.contains { layer in
+      (layer.kind.footprint == .bar || layer.kind.footprint == .area)
+        && table.lengthAxis(of: layer) == .horizontal
+    }
   }
 
   private static let room = TickRoom(spacing: AxisMetrics.xTickSpacing)

@@ -10,7 +10,7 @@ struct MarkTable {
   let styles: [MarkStyle]
   let sites: SiteTree
   let views: MarkViews
-  let effects: [MarkEffect]
+  var effects: [MarkEffect]
   let panes: [PaneOptions]
   /// The sum of all sectors, once they have their shares.
   var angleTotal: Double?
@@ -34,6 +34,13 @@ struct MarkTable {
     effects = collector.effects
     panes = collector.panes
     paneDomains = collector.paneDomains
+  }
+
+  /// The layers of all marks, and of those that only mask others: scales cover both.
+  var coveringLayers: [MarkLayer] {
+    effects.reduce(into: layers) { layers, effect in
+      if case .mask(let mask) = effect { layers += mask.coveringLayers }
+    }
   }
 
   /// What the values of y are in a pane.

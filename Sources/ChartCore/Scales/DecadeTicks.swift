@@ -37,14 +37,26 @@ struct DecadeTicks {
   }
 
   private func ticks(inside domain: ClosedRange<Double>, from smallest: Double) -> [Double] {
-    let above = powers(from: max(domain.lowerBound, smallest), through: domain.upperBound)
-    let below = powers(from: max(-domain.upperBound, smallest), through: -domain.lowerBound)
+    let phase = phase(in: domain)
+    let above = powers(from: max(domain.lowerBound, smallest), through: domain.upperBound, phase)
+    let below = powers(from: max(-domain.upperBound, smallest), through: -domain.lowerBound, phase)
     return below.reversed().map { -$0 } + (domain.contains(0) ? [0] : []) + above
   }
 
-  private func powers(from low: Double, through high: Double) -> [Double] {
+  /// Where decades are counted from: from one or, around zero, from the largest.
+  ///
+  /// Around zero the small decades crowd each other, and the large ones say how far data reach.
+  private func phase(in domain: ClosedRange<Double>) -> Int {
+    let largest = max(domain.lowerBound.magnitude, domain.upperBound.magnitude)
+    guard domain.contains(0), largest > 0 else { return 0 }
+    let exponent = Int(log10(largest).rounded(.down))
+    return exponent - floorDivide(exponent, every) * every
+  }
+
+  private func powers(from low: Double, through high: Double, _ phase: Int) -> [Double] {
     guard low <= high else { return [] }
-    let first = floorDivide(Int(log10(low).rounded(.down)), every) * every
+    let start = Int(log10(low).rounded(.down)) - phase
+    let first = floorDivide(start, every) * every + phase
     let last = Int(log10(high).rounded(.up))
     return stride(from: first, through: last, by: every)
       .flatMap { exponent in digits.map { Self.power($0, exponent) } }

@@ -30,6 +30,13 @@ extension Color {
   public static let cyan = hex(0x1f85b8, 0x7fcdf2)
   public static let yellow = hex(0x9a7d00, 0xf0e442)
 
+  public static let pink = hex(0xcc4a82, 0xff8ab8)
+  public static let teal = hex(0x2a7f8e, 0x66ccd9)
+  public static let mint = hex(0x1b8a78, 0x70e0cf)
+  public static let brown = hex(0x8a6642, 0xbf9b74)
+  /// The tint of the library.
+  public static let accentColor = blue
+
   /// The colours of several series, in the order they are given out; they repeat.
   public static let palette: [Color] = [.indigo, .orange, .green, .purple, .blue, .yellow, .red]
 }

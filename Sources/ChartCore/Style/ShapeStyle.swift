@@ -16,14 +16,15 @@ public enum AnyShapeStyle: Hashable, Sendable, ShapeStyle {
 
 extension AnyShapeStyle {
   /// Returns the style with its alpha multiplied.
-  func opacity(_ factor: Double) -> AnyShapeStyle {
+  func faded(_ factor: Double) -> AnyShapeStyle {
     switch self {
     case .color(let color): .color(color.opacity(factor))
     case .gradient(let gradient):
       .gradient(
         LinearGradient(
-          colors: gradient.colors.map { $0.opacity(factor) }, startPoint: gradient.startPoint,
-          endPoint: gradient.endPoint))
+          stops: gradient.gradient.stops.map {
+            Gradient.Stop(color: $0.color.opacity(factor), location: $0.location)
+          }, startPoint: gradient.startPoint, endPoint: gradient.endPoint))
     case .inherited: self
     }
   }
@@ -41,7 +42,7 @@ extension AnyShapeStyle {
   func color(_ scheme: ColorScheme) -> RGBA {
     switch self {
     case .color(let color): color.resolved(in: scheme)
-    case .gradient(let gradient): (gradient.colors.first ?? .clear).resolved(in: scheme)
+    case .gradient(let gradient): (gradient.gradient.stops.first?.color ?? .clear).resolved(in: scheme)
     case .inherited: Color.primary.resolved(in: scheme)
     }
   }
@@ -69,4 +70,50 @@ extension ShapeStyle where Self == Color {
   public static var red: Color { Color.red }
   public static var cyan: Color { Color.cyan }
   public static var yellow: Color { Color.yellow }
+  public static var pink: Color { Color.pink }
+  public static var teal: Color { Color.teal }
+  public static var mint: Color { Color.mint }
+  public static var brown: Color { Color.brown }
+  /// Weaker than `secondary`.
+  public static var tertiary: Color { Color.secondary.opacity(0.6) }
+  public static var quaternary: Color { Color.secondary.opacity(0.35) }
+  public static var tint: Color { Color.accentColor }
+}
+
+/// A fill that lets a little of what is behind shine through, without blurring it.
+public struct Material: ShapeStyle {
+  let opacity: Double
+
+  public var erased: AnyShapeStyle { .color(Color.secondaryBackground.opacity(opacity)) }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { Material(opacity: 0.6) }
+  public static var thinMaterial: Material { Material(opacity: 0.7) }
+  public static var regularMaterial: Material { Material(opacity: 0.8) }
+  public static var thickMaterial: Material { Material(opacity: 0.9) }
+  public static var ultraThickMaterial: Material { Material(opacity: 0.95) }
+  public static var bar: Material { Material(opacity: 0.9) }
+}
+
+extension AnyShapeStyle {
+  public init(_ style: some ShapeStyle) { self = style.erased }
+}
+
+extension ShapeStyle {
+  /// Returns the style with its alpha multiplied.
+  public func opacity(_ opacity: Double) -> AnyShapeStyle { erased.faded(opacity) }
+}
+
+extension Color {
+  /// The colour getting a little lighter towards the top.
+  public var gradient: LinearGradient {
+    LinearGradient(
+      colors: [mixed(with: .white, by: 0.18), self], startPoint: .top, endPoint: .bottom)
+  }
+}
+
+/// A colour is also a view that fills its room.
+extension Color: View {
+  public var body: some View { Rectangle().fill(self) }
 }

@@ -4,11 +4,11 @@ public struct HStack: View, PrimitiveView {
   let layout: StackLayout
 
   public init<Content: View>(
-    alignment: VerticalAlignment = .center, spacing: Double = 8,
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    layout = StackLayout(axis: .horizontal, spacing: spacing, children: content().primitives)
+    layout = StackLayout(axis: .horizontal, spacing: spacing ?? StackLayout.usualSpacing, children: content().primitives)
   }
 
   func dimensions(_ proposal: ProposedSize, _ environment: EnvironmentValues) -> ViewDimensions {

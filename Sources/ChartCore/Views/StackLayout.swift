@@ -7,6 +7,9 @@ struct StackLayout {
   let spacing: Double
   let children: [any PrimitiveView]
 
+  /// Between views that name no distance, in points.
+  static let usualSpacing = 8.0
+
   /// Returns the dimensions of each child for a proposed size of the whole.
   func dimensions(
     _ proposal: ProposedSize, _ environment: EnvironmentValues

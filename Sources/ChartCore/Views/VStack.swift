@@ -4,11 +4,11 @@ public struct VStack: View, PrimitiveView {
   let layout: StackLayout
 
   public init<Content: View>(
-    alignment: HorizontalAlignment = .center, spacing: Double = 8,
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    layout = StackLayout(axis: .vertical, spacing: spacing, children: content().primitives)
+    layout = StackLayout(axis: .vertical, spacing: spacing ?? StackLayout.usualSpacing, children: content().primitives)
   }
 
   func dimensions(_ proposal: ProposedSize, _ environment: EnvironmentValues) -> ViewDimensions {

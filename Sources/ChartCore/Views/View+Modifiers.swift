@@ -1,6 +1,6 @@
 /// The modifiers of views, in SwiftUI's names.
 extension View {
-  public func padding(_ length: Double) -> some View {
+  public func padding(_ length: Double = defaultPadding) -> some View {
     padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
@@ -8,7 +8,7 @@ extension View {
     PaddedView(content: primitive, insets: insets)
   }
 
-  public func padding(_ edges: Edge.Set, _ length: Double) -> some View {
+  public func padding(_ edges: Edge.Set, _ length: Double = defaultPadding) -> some View {
     padding(
       EdgeInsets(
         top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -34,6 +34,16 @@ extension View {
 
   public func fixedSize() -> some View { FixedSizeView(content: primitive) }
 
+  public func foregroundColor(_ color: Color?) -> some View {
+    transformEnvironment { $0.foreground = color.map { .color($0) } ?? $0.foreground }
+  }
+
+  public func fontWeight(_ weight: FontWeight) -> some View {
+    transformEnvironment { $0.font.weight = weight }
+  }
+
+  public func bold() -> some View { fontWeight(.bold) }
+
   /// Puts the centre of the view at a point of the room around it.
   public func position(x: Double, y: Double) -> some View {
     PositionedView(content: primitive, position: Point(x: x, y: y))
@@ -42,6 +52,14 @@ extension View {
   public func background(_ style: some ShapeStyle, in shape: some Shape = Rectangle()) -> some View
   {
     background { shape.fill(style) }
+  }
+
+  public func background<Layer: View>(_ layer: Layer, alignment: Alignment = .center) -> some View {
+    background(alignment: alignment) { layer }
+  }
+
+  public func overlay<Layer: View>(_ layer: Layer, alignment: Alignment = .center) -> some View {
+    overlay(alignment: alignment) { layer }
   }
 
   public func background<Layer: View>(
@@ -65,7 +83,9 @@ extension View {
     transformEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  public func font(_ font: Font) -> some View { transformEnvironment { $0.font = font } }
+  public func font(_ font: Font?) -> some View {
+    transformEnvironment { $0.font = font ?? $0.font }
+  }
 
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     let style = style.erased
@@ -81,6 +101,9 @@ extension View {
     EnvironmentModifier(content: primitives, change: change)
   }
 }
+
+/// The room around a view that names none, in points.
+public let defaultPadding = 16.0
 
 /// A side of a rectangle.
 public enum Edge {

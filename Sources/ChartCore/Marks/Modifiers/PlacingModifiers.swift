@@ -67,13 +67,22 @@ extension ChartContent {
   }
 
   /// Draws the marks on their own before they are laid over what is behind them.
-  public func compositingLayer() -> some ChartContent { inEffect { _ in .layer } }
+  ///
+  /// Opacity and blur that are declared around the layer hold for it as a whole.
+  public func compositingLayer() -> some ChartContent {
+    inEffect { collector in
+      let style = collector.style
+      collector.style.opacity = 1
+      collector.style.extras.blurRadius = 0
+      return .layer(opacity: style.opacity, blurRadius: style.extras.blurRadius)
+    }
+  }
 
   /// Draws the marks on their own, in a style, before they are laid over what is behind them.
   public func compositingLayer<Styled: ChartContent>(
-    @ChartContentBuilder style: (PlaceholderContent<Self>) -> Styled
+    @ChartContentBuilder style: (AnyChartContent) -> Styled
   ) -> some ChartContent {
-    style(PlaceholderContent(content: self)).compositingLayer()
+    style(AnyChartContent(compositingLayer()))
   }
 
   /// Shows the marks only where those of `mask` are.
@@ -83,11 +92,10 @@ extension ChartContent {
     let mask = content()
     return inEffect { collector in
       var inner = MarkCollector()
-      inner.x = collector.x
-      inner.y = collector.y
+      (inner.x, inner.y, inner.pane) = (collector.x, collector.y, collector.pane)
       mask.collect(into: &inner)
       (collector.x, collector.y) = (inner.x, inner.y)
-      return .mask(inner)
+      return .mask(MarkTable(inner))
     }
   }
 
@@ -97,20 +105,13 @@ extension ChartContent {
     ModifiedMarks(
       self,
       CollectingModifier { collector, collect in
+        let outer = collector.style
         collector.effects.append(effect(&collector))
-        let outer = collector.style.extras
         collector.style.extras.effects.append(collector.effects.count - 1)
         collect(&collector)
-        collector.style.extras = outer
+        collector.style = outer
       })
   }
-}
-
-/// The content that a closure for styling is given.
-public struct PlaceholderContent<Content: ChartContent>: PrimitiveContent {
-  let content: Content
-
-  public func collect(into collector: inout MarkCollector) { content.collect(into: &collector) }
 }
 
 /// Annotations.

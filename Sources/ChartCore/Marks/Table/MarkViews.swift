@@ -29,11 +29,11 @@ struct AnnotationPlacement: Hashable, Sendable {
 }
 
 /// What is done to the finished drawing of some marks together.
-enum MarkEffect {
-  /// They are drawn on their own and then laid over what is behind them.
-  case layer
+indirect enum MarkEffect {
+  /// They are drawn on their own, blurred and faded, and then laid over what is behind them.
+  case layer(opacity: Double, blurRadius: Double)
   /// They show only where other marks are.
-  case mask(MarkCollector)
+  case mask(MarkTable)
 }
 
 /// What an annotation may know about its mark.

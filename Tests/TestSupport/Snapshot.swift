@@ -1,15 +1,17 @@
 import Foundation
 import Testing
 
-/// Expects that `text` is what the golden file of this name holds.
+/// Expects that `text` is what the golden file of this name holds, in the folder `Snapshots` of the
+/// test target.
 ///
 /// A missing golden is written and the test fails; a mismatch leaves
 /// `<name>-changed.txt` beside it; `RECORD_SNAPSHOTS=1` writes them all again.
-func expectSnapshot(
-  _ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
+public func expectSnapshot(
+  _ text: String, named name: String, file: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let golden = Snapshot.folder.appending(path: name + ".txt")
-  let changed = Snapshot.folder.appending(path: name + "-changed.txt")
+  let golden = Snapshot.folder(of: file).appending(path: name + ".txt")
+  let changed = Snapshot.folder(of: file).appending(path: name + "-changed.txt")
   guard let known = try? String(contentsOf: golden, encoding: .utf8), !Snapshot.records else {
     try text.write(to: golden, atomically: true, encoding: .utf8)
     #expect(Snapshot.records, "\(name) is new; look at it", sourceLocation: sourceLocation)
@@ -24,7 +26,13 @@ func expectSnapshot(
 }
 
 private enum Snapshot {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Snapshots")
+  /// The folder of the test target that a file is in.
+  static func folder(of file: String) -> URL {
+    let target = URL(filePath: file).pathComponents
+    let depth = target.firstIndex(of: "Tests").map { $0 + 2 } ?? target.count - 1
+    let path = target.prefix(depth).dropFirst().joined(separator: "/")
+    return URL(filePath: "/" + path).appending(path: "Snapshots")
+  }
+
   static let records = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
 }
