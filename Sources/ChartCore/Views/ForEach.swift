@@ -2,6 +2,11 @@
 public struct ForEach<Data: RandomAccessCollection, Content> {
   @usableFromInline let data: Data
   @usableFromInline let content: (Data.Element) -> Content
+
+  @inlinable init(data: Data, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+  }
 }
 
 extension ForEach: View where Content: View {
