@@ -104,7 +104,7 @@ extension AxisPlacement {
       values = scale.ticks(atMost: max(desiredCount + 1, 2))
     } else if case .category = scale {
       values = scale.ticks(
-        atMost: max(Int(area.length / AxisMetrics.smallestYTickSpacingInPane), 1))
+        atMost: max(Int(min(area.length, 100_000) / AxisMetrics.smallestYTickSpacingInPane), 1))
     } else {
       values = YTickLayout.values(along: scale)
     }

@@ -119,7 +119,7 @@ struct ChartDrawing {
 
   private func draw(_ layers: [ChartLayer], into composition: inout Composition) {
     for layer in layers {
-      let view = layer.view(ChartProxy(chart: chart, origin: rect.origin)).primitive
+      let view = layer.view(ChartProxy(chart: chart)).primitive
       let size = view.dimensions(ProposedSize(rect.size), inner).size
       view.draw(
         in: layer.alignment.rect(of: size, in: rect, environment.layoutDirection), inner,
@@ -149,7 +149,8 @@ extension ResolvedChart {
     return ResolvedChart(
       frame: frame, x: x, fullX: fullX, xKind: xKind, xAxis: xAxis, panes: panes, table: table,
       looks: table.layers.map { MarkLooks($0, table.styles, scales) }, styles: scales,
-      labelStyle: labelStyle, selection: selection, scroll: scroll)
+      labelStyle: labelStyle, selection: selection, scroll: scroll, descriptor: descriptor,
+      formats: formats)
   }
 }
 

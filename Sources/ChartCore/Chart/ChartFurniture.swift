@@ -29,7 +29,10 @@ struct ChartFurniture {
     let alignment = options.alignment ?? (isColumn ? .topLeading : .leading)
     let view =
       options.content.map { $0().primitive }
-      ?? LegendView(legend: legend, isColumn: isColumn, alignment: alignment.horizontal).primitive
+      ?? LegendView(
+        legend: legend, isColumn: isColumn,
+        alignment: isColumn ? .leading : alignment.horizontal
+      ).primitive
     let size = view.dimensions(ProposedSize(room.size), inner).size
     let length = (isColumn ? size.width : size.height) + (options.spacing ?? Self.legendSpacing)
     let hasRoom =

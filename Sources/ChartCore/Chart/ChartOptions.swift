@@ -12,6 +12,8 @@ struct ChartOptions {
   var plotStyle: ((ChartPlotContent) -> any View)?
   var selection = SelectionOptions()
   var scroll = ScrollOptions()
+  /// Describes the chart in the place of its own description.
+  var descriptor: (() -> AXChartDescriptor)?
 }
 
 /// What is asked of one axis with its scale.

@@ -6,8 +6,6 @@
 /// Source: Swift Charts, `ChartProxy`.
 public struct ChartProxy {
   let chart: ResolvedChart
-  /// Where the chart itself begins, which overlays draw relative to.
-  let origin: Point
 
   /// The plot area with all that can be scrolled to; nothing when there is none.
   var plotRect: Rect? {
@@ -25,11 +23,6 @@ public struct ChartProxy {
       rect.height = (ends[1] - ends[0]).magnitude
     }
     return rect
-  }
-
-  /// The plot area relative to the chart.
-  var localPlotRect: Rect? {
-    plotRect.map { Rect(origin: $0.origin - origin, size: $0.size) }
   }
 
   /// The plot area with all that can be scrolled to.

@@ -14,9 +14,9 @@ public enum Command: Hashable, Sendable {
   case redoView
   /// Has the lines draw themselves in again.
   case replay
-  /// Merges candles into the next longer unit, and then into what fits.
+  /// Merges data into the next longer unit, and then into what fits.
   case nextUnit
-  /// Places candles by true time, or without holes.
+  /// Places sessions by true time, or without holes.
   case toggleGapless
   case nextStyle
   /// Opens a panel, or closes it.

@@ -54,7 +54,7 @@ extension ViewState {
     case .showEverything: showEverything()
     case .undoView: undo()
     case .redoView: redo()
-    case .nextUnit, .toggleGapless, .nextStyle: changeCandles(command, in: plot)
+    case .nextUnit, .toggleGapless, .nextStyle: plot.handle(command, &self)
     case .clearSelection, .togglePanel, .replay, .toggleFullScreen, .quit: break
     }
     if selection != before { revealSelection(in: plot) }
@@ -62,7 +62,7 @@ extension ViewState {
   }
 
   private func staleness(since before: ViewState) -> Invalidation {
-    if visible != before.visible || hasOtherCandles(than: before) { return .plot }
+    if visible != before.visible || isShownOtherwise(than: before) { return .plot }
     let isSame =
       selection == before.selection && isScrubbing == before.isScrubbing && panel == before.panel
     return isSame ? .none : .overlay
@@ -108,6 +108,14 @@ extension ViewState {
       x = next
     }
     selection = x
+  }
+}
+
+extension ViewState {
+  /// Whether the same data are merged, placed or drawn in another way.
+  fileprivate func isShownOtherwise(than before: ViewState) -> Bool {
+    calendarUnit != before.calendarUnit || isGapless != before.isGapless
+      || styleIndex != before.styleIndex
   }
 }
 

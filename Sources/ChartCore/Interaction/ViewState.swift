@@ -8,11 +8,12 @@ public struct ViewState: Hashable, Sendable {
   public var isScrubbing = false
   /// The part of x that is shown, in data units, or nothing for all of it.
   public internal(set) var visible: ClosedRange<Double>?
-  /// The unit that candles are merged into, or nothing for the shortest that fits.
+  /// The unit of the calendar that data are merged into, or nothing for the shortest that fits.
   public var calendarUnit: CalendarUnit?
-  /// Whether candles stand side by side, without the holes of nights and weekends.
+  /// Whether sessions stand side by side, without the holes of nights and weekends.
   public var isGapless = true
-  public var candleStyle = CandleStyle.candle
+  /// Which of its styles a kind of mark is drawn in, counted from 0.
+  var styleIndex = 0
   /// The panel that lies over the chart.
   public var panel: Panel?
   /// The parts of x shown before, for undo and redo.

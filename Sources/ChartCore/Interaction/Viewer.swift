@@ -103,7 +103,7 @@ public struct Viewer {
     snapSelection()
   }
 
-  /// Makes the selection a datum again: candles may have been merged.
+  /// Makes the selection a datum again: data may have been merged.
   private mutating func snapSelection() {
     state.selection = state.selection.flatMap { plot?.snappedX(to: $0) }
   }

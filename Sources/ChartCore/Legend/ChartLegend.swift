@@ -65,7 +65,8 @@ extension ChartLegend.Ramp {
       return (style ?? .color(.clear)).representativeColor
     }
     let span = domain.upperBound - domain.lowerBound
-    let digits = span > 0 ? min(max(1 - Int(log10(span).rounded(.down)), 0), 12) : 0
+    let exponent = span > 0 ? log10(span).rounded(.down).clamped(to: -12...12) : 0
+    let digits = max(1 - Int(exponent), 0)
     let style = NumberStyle(fractionDigits: 0...digits)
     low = formats.number(domain.lowerBound, style: style)
     high = formats.number(domain.upperBound, style: style)

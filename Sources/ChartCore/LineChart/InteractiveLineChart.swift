@@ -59,15 +59,17 @@ public struct InteractiveLineChart: View {
     .chartXAxis { AxisMarks(preset: .aligned) }
     .chartYAxis { AxisMarks(numbers: format.kind) }
     .chartOverlay { proxy in
-      if let selected, let plotFrame = proxy.localPlotRect,
-        let x = proxy.position(forX: selected.x), (0...plotFrame.width).contains(x)
-      {
-        TooltipOverlay(
-          tooltip: LineTooltip(
-            selected, names: lines, format: format,
-            dates: DateStyle.distinguishing(series, in: zone)),
-          x: plotFrame.minX + x, y: plotFrame.minY + headroom / 2,
-          span: plotFrame.minX...plotFrame.maxX)
+      GeometryReader { geometry in
+        if let selected, let anchor = proxy.plotFrame,
+          let x = proxy.position(forX: selected.x), (0...proxy.plotSize.width).contains(x)
+        {
+          let plot = geometry[anchor]
+          TooltipOverlay(
+            tooltip: LineTooltip(
+              selected, names: lines, format: format,
+              dates: DateStyle.distinguishing(series, in: zone)),
+            x: plot.minX + x, y: plot.minY + headroom / 2, span: plot.minX...plot.maxX)
+        }
       }
     }
   }

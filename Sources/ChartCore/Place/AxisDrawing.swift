@@ -162,10 +162,10 @@ struct AxisDrawing {
     switch layer.side {
     case .left:
       rect.x = area.minX + AxisMetrics.insetSpacing
-      rect.y -= rect.height / 2
+      rect.y = max(rect.y - rect.height / 2, area.minY)
     case .right:
       rect.x = area.maxX - rect.width - AxisMetrics.insetSpacing
-      rect.y -= rect.height / 2
+      rect.y = max(rect.y - rect.height / 2, area.minY)
     case .top: rect.y = area.minY + AxisMetrics.insetSpacing
     case .bottom: rect.y = area.maxY - rect.height - AxisMetrics.insetSpacing
     }

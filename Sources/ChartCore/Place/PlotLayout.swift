@@ -25,7 +25,8 @@ struct PlotLayout {
       frame: frame, x: x, fullX: fullX(range), xKind: xKind,
       xAxis: area.isEmpty ? PlacedAxis() : xAxis(x, in: area), panes: panes, table: table,
       looks: looks, styles: StyleScales(table, options), labelStyle: labelStyle,
-      selection: options.selection, scroll: options.scroll)
+      selection: options.selection, scroll: options.scroll, descriptor: options.descriptor,
+      formats: environment.formats)
   }
 
   private var looks: [MarkLooks] {

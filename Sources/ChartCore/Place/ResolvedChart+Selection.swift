@@ -24,6 +24,11 @@ extension ResolvedChart {
     selectableLayers.compactMap { $0.kind.snappedX(to: x, in: $0) }.nearestValue(to: x)
   }
 
+  /// Has the marks that are selected carry out a command.
+  func handle(_ command: Command, _ state: inout ViewState) {
+    selectableLayers.first.map { $0.kind.handle(command, &state) }
+  }
+
   /// About how many data can be selected.
   var selectableCount: Int { selectableLayers.map(\.count).max() ?? 0 }
 

@@ -18,6 +18,8 @@ public struct ResolvedChart {
   let labelStyle: TextStyle
   let selection: SelectionOptions
   let scroll: ScrollOptions
+  let descriptor: (() -> AXChartDescriptor)?
+  let formats: any TextFormats
 }
 
 extension ResolvedChart {

@@ -1,4 +1,4 @@
-/// A unit of clock or calendar that data are binned and candles are merged into.
+/// A unit of clock or calendar that data are binned in and merged into.
 ///
 ///     CalendarUnit("5min")  // 5 minutes
 ///     CalendarUnit("1mo")  // a month
@@ -38,13 +38,13 @@ public struct CalendarUnit: Hashable, Sendable {
     self.init(count, kind)
   }
 
-  /// The units that are tried in turn until the candles fit, ascending.
+  /// The units that are tried in turn until the data fit, ascending.
   public static let choices: [CalendarUnit] = [
     "1min", "5min", "15min", "30min", "1h", "2h", "4h", "12h", "1d", "1w", "1mo", "3mo", "1y", "5y",
     "10y", "100y",
   ].compactMap { CalendarUnit($0) }
 
-  /// About how long one candle lasts, in seconds.
+  /// About how long one unit lasts, in seconds.
   public var length: Double {
     let unit: Double =
       switch kind {
@@ -65,7 +65,7 @@ extension CalendarUnit: CustomStringConvertible {
 }
 
 extension CalendarUnit {
-  /// Returns when the candle that covers `instant` begins and when the next one does.
+  /// Returns when the unit that covers `instant` begins and when the next one does.
   ///
   /// The clock and the calendar are those of `zone`. A part of a day longer than
   /// an hour may be an hour longer or shorter where clocks change.
@@ -82,7 +82,7 @@ extension CalendarUnit {
     let end = zone.instant(ofLocal: begin + length)
     guard length <= 3600 else { return (zone.instant(ofLocal: begin), end) }
     let start = instant - (local - begin)
-    return (start, min(start + length, end))  // The repeated hour has candles of its own.
+    return (start, min(start + length, end))  // The repeated hour has units of its own.
   }
 
   private func days(_ instant: Double, _ zone: TimeZoneRules) -> (Double, Double) {
@@ -91,8 +91,8 @@ extension CalendarUnit {
     return (zone.start(ofDay: first), zone.start(ofDay: firstDay(of: date, later: 1)))
   }
 
-  /// Returns the number of the day that begins the candle around `date`, or one
-  /// so many candles later.
+  /// Returns the number of the day that begins the unit around `date`, or one
+  /// so many units later.
   private func firstDay(of date: CivilDate, later: Int) -> Int {
     let monday = -3  // 29 December 1969.
     func first(_ value: Int) -> Int { (floorDivide(value, count) + later) * count }

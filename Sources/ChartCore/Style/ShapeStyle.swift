@@ -42,7 +42,8 @@ extension AnyShapeStyle {
   func color(_ scheme: ColorScheme) -> RGBA {
     switch self {
     case .color(let color): color.resolved(in: scheme)
-    case .gradient(let gradient): (gradient.gradient.stops.first?.color ?? .clear).resolved(in: scheme)
+    case .gradient(let gradient):
+      (gradient.gradient.stops.first?.color ?? .clear).resolved(in: scheme)
     case .inherited: Color.primary.resolved(in: scheme)
     }
   }

@@ -52,7 +52,9 @@ struct ShadowView: PrimitiveView {
     let outline = composition.elements[start...].lazy.compactMap(\.filledPath).first
     guard let outline else { return }
     composition.elements.insert(
-      .item(.shadow(outline, color.resolved(in: environment.colorScheme), radius: radius, offset: offset)),
+      .item(
+        .shadow(
+          outline, color.resolved(in: environment.colorScheme), radius: radius, offset: offset)),
       at: start)
   }
 }

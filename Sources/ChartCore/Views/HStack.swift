@@ -8,7 +8,9 @@ public struct HStack: View, PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    layout = StackLayout(axis: .horizontal, spacing: spacing ?? StackLayout.usualSpacing, children: content().primitives)
+    layout = StackLayout(
+      axis: .horizontal, spacing: spacing ?? StackLayout.usualSpacing,
+      children: content().primitives)
   }
 
   func dimensions(_ proposal: ProposedSize, _ environment: EnvironmentValues) -> ViewDimensions {

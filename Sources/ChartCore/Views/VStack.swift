@@ -8,7 +8,8 @@ public struct VStack: View, PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    layout = StackLayout(axis: .vertical, spacing: spacing ?? StackLayout.usualSpacing, children: content().primitives)
+    layout = StackLayout(
+      axis: .vertical, spacing: spacing ?? StackLayout.usualSpacing, children: content().primitives)
   }
 
   func dimensions(_ proposal: ProposedSize, _ environment: EnvironmentValues) -> ViewDimensions {

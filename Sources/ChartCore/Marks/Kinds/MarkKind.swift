@@ -34,6 +34,8 @@ protocol MarkKind: Hashable, Sendable {
   func snappedX(to x: Double, in layer: MarkLayer) -> Double?
   /// Returns what is read at exactly this x.
   func values(atX x: Double, in layer: MarkLayer, _ table: MarkTable) -> [SelectedDatum.Value]
+  /// Changes how marks of this kind are shown, as a command asks.
+  func handle(_ command: Command, _ state: inout ViewState)
   /// What the legend shows for marks of this kind.
   var legendSymbol: LegendSymbol { get }
 }
@@ -74,6 +76,7 @@ extension MarkKind {
   }
 
   func preferredYDomain(_ extent: Extent) -> ClosedRange<Double>? { nil }
+  func handle(_ command: Command, _ state: inout ViewState) {}
 
   func frame(ofRow row: Int, in marks: PlacedMarks) -> Rect? {
     marks.point(row).map { Rect(center: $0, radius: 0) }

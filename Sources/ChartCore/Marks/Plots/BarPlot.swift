@@ -22,7 +22,8 @@ extension BarPlot {
     height: MarkDimensions<DataElement> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
     self.init(
-      elements: elements(of: data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.column(y))
+      elements: elements(of: data), VectorPlot<DataElement>.column(x),
+      VectorPlot<DataElement>.column(y))
     vector.set(width) { $0.width = $1 }
     vector.set(height) { $0.height = $1 }
     vector.style.append { $0.stacking = stacking }

@@ -22,7 +22,8 @@ extension RectanglePlot {
     height: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     self.init(
-      elements: elements(of: data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.column(y))
+      elements: elements(of: data), VectorPlot<DataElement>.column(x),
+      VectorPlot<DataElement>.column(y))
     vector.set(width) { $0.width = $1 }
     vector.set(height) { $0.height = $1 }
   }

@@ -1,9 +1,9 @@
 extension SessionScale {
   /// Returns the scale with neighbors a whole number of pixels apart, so that all
-  /// gaps between candles are equal.
+  /// gaps between sessions are equal.
   ///
-  /// What it shows changes a little at the ends; an end at which no more candles
-  /// follow stays, and where all are shown, all stay. Below three pixels a candle
+  /// What it shows changes a little at the ends; an end at which no more sessions
+  /// follow stays, and where all are shown, all stay. Below three pixels a session
   /// it is returned as it is: there are no bodies then.
   func aligned(toPixelsOf size: Double) -> SessionScale {
     let all = series.rows

@@ -1,4 +1,4 @@
-/// The rows of candles that begin a unit of the calendar.
+/// The rows of sessions that begin a unit of the calendar.
 struct SessionTicks {
   let scale: SessionScale
   /// The rows that are shown.
@@ -13,7 +13,7 @@ struct SessionTicks {
   /// the larger unit stays.
   func rows(atMost count: Int) -> [Int] {
     guard count > 0, let first = rows.first, let last = rows.last else { return [] }
-    // Where nothing is before the first candle, it begins no more than itself.
+    // Where nothing is before the first session, it begins no more than itself.
     let start = first == 0 ? scale.times[0] - scale.interval / 2 : scale.domain.lowerBound
     let domain = (max(start, scale.domain.lowerBound)...scale.times[last])
       .clamped(to: CivilTime.instants)

@@ -1,4 +1,4 @@
-/// The beginnings of candles as a function from row to time and back, rows
+/// The beginnings of sessions as a function from row to time and back, rows
 /// between and beyond them included.
 struct SessionTimes {
   let times: PackedDoubles
@@ -24,13 +24,13 @@ struct SessionTimes {
       isGapless: isGapless)
   }
 
-  /// The rows of all candles, with half a candle on each side.
+  /// The rows of all sessions, with half a session on each side.
   var rows: ClosedRange<Double> {
     let last = times.last.map(row(at:)) ?? 0
     return -0.5...max(isGapless ? Double(times.count - 1) : last, 0) + 0.5
   }
 
-  /// Returns the row at an instant; the first of several candles at one time.
+  /// Returns the row at an instant; the first of several sessions at one time.
   func row(at time: Double) -> Double {
     guard let first = times.first, let last = times.last else { return time / interval }
     if time <= first || !isGapless { return (time - first) / interval }

@@ -1,4 +1,4 @@
-/// When candles begin, and how their times are laid along x.
+/// When sessions begin, and how their times are laid along x.
 public struct TradingSessions: Hashable, Sendable {
   /// In seconds since 1970, ascending.
   public let times: PackedDoubles
@@ -11,7 +11,7 @@ public struct TradingSessions: Hashable, Sendable {
   }
 
   /// Returns the scale that shows a part of x, or all of it, with equal gaps between
-  /// candles on pixels of the given size, in points.
+  /// sessions on pixels of the given size, in points.
   func scale(
     showing visible: ClosedRange<Double>?, range: Interval, zone: TimeZoneRules, pixel: Double
   ) -> SessionScale {
