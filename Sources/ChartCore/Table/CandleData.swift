@@ -16,6 +16,10 @@ extension Table {
     _ options: ReadingOptions = ReadingOptions()
   ) throws(TableError) -> CandleData {
     guard rowCount > 0 else { throw .headerOnly(columns: columns.map(\.name)) }
+    return try withoutSentinels.pricedCandleData(options)
+  }
+
+  private func pricedCandleData(_ options: ReadingOptions) throws(TableError) -> CandleData {
     let choice = try CandleColumns(self, options)
     let prices = choice.prices
     for column in [choice.time] + prices {

@@ -5,6 +5,10 @@ struct CellTally {
   private(set) var times = 0
   private(set) var texts = 0
   private(set) var units: [[UInt8]: Int] = [:]
+  /// Cells of digits and letters right behind them, as `10J`: how many, which, and the letters.
+  private var labelCount = 0
+  private var labels: Set<[UInt8]> = []
+  private var labelLetters: Set<[UInt8]> = []
   /// Units right behind their numbers.
   private(set) var attachedUnits = 0
   private(set) var dotCount = 0
@@ -67,6 +71,7 @@ struct CellTally {
     if look != .text { return look }
     if let number, number.unit.count > 0, isReadable(number) {
       units[Array(number.unit), default: 0] += 1
+      noteLabel(cell)
       if cell[cell.count - number.unit.count - 1] > .space { attachedUnits += 1 }
       addMarks(number, cell)
       return .unit
@@ -81,6 +86,7 @@ struct CellTally {
 
   private mutating func addNumber(_ number: NumberCell, _ cell: CellBytes) {
     numbers += 1
+    noteLabel(cell)
     addMarks(number, cell)
   }
 
@@ -94,6 +100,17 @@ struct CellTally {
       firstOpen = firstOpen ?? Array(cell)
     case .none: break
     }
+  }
+
+  private mutating func noteLabel(_ cell: CellBytes) {
+    let bytes = Array(cell)
+    let letters = bytes.drop(while: \.isDigit)
+    guard letters.count < bytes.count, !letters.isEmpty, letters.allSatisfy(\.isASCIILetter) else {
+      return
+    }
+    labelCount += 1
+    labels.insert(bytes)
+    labelLetters.insert(Array(letters))
   }
 
   private mutating func addFiscalYear(_ cell: CellBytes, _ look: Look) -> Look {
@@ -131,6 +148,7 @@ struct CellTally {
 extension CellTally {
   /// The kind that more than half of the cells have.
   var kind: ColumnPlan.Kind {
+    if areLabels { return .text }
     let half = total / 2
     let areAll = hasFlags || signUnit != nil
     let measured = areAll ? units.values.reduce(0, +) : unitCount(like: columnUnit)
@@ -139,6 +157,22 @@ extension CellTally {
     }
     if dates > half || dates > 1 && dates * 2 == total { return .date }
     return times > half ? .time : .text
+  }
+
+  /// Whether all cells are a few whole numbers with letters that vary, as `1T`, `3M` and `10J` for
+  /// a day, three months and ten years: these are names, not amounts.
+  private var areLabels: Bool {
+    guard labelCount == total, labelLetters.count > 1, labels.count * 2 <= total else {
+      return false
+    }
+    return !areOfOneKind && !areMultiples
+  }
+
+  /// Whether the letters only multiply, as in `512M` and `2G`; millions beside nothing but
+  /// trillions are months and days.
+  private var areMultiples: Bool {
+    let letters = labelLetters.map { String(decoding: $0, as: UTF8.self) }
+    return Set(letters).isSubset(of: ["B", "G", "K", "M", "T", "k"]) && Set(letters) != ["M", "T"]
   }
 
   /// Whether all dates have an offset that goes along with them: an interval's end.

@@ -22,16 +22,35 @@ struct LineChoice {
       let values = y.filter { !groups.columnNames.contains(names[$0]) }
       y = values.isEmpty ? y : values
     }
+    if options.y.isEmpty { leaveOutStillColumns(table) }
+    if groups == nil, x != nil { divideWhereXBeginsAgain(table) }
     yNames = y.map { names[$0] }
   }
 
   var reading: [(key: String, value: Reading.Value)] {
     var entries: [(key: String, value: Reading.Value)] = [("y", .texts(yNames))]
-    if let groups { entries.append(("by", .texts(groups.columnNames))) }
+    if let groups, !groups.columnNames.isEmpty {
+      entries.append(("by", .texts(groups.columnNames)))
+    }
     return entries
   }
 
   private var yNames: [String] = []
+  /// What was left out, and how rows were divided.
+  private(set) var warnings: [Warning] = []
+
+  private mutating func leaveOutStillColumns(_ table: Table) {
+    let still = StillColumns(table, among: y, groups)
+    y.removeAll(where: still.columns.contains)
+    if let warning = still.warning(table) { warnings.append(warning) }
+  }
+
+  private mutating func divideWhereXBeginsAgain(_ table: Table) {
+    guard let sets = RestartedX(rowX.values, table.lines)?.groups else { return }
+    groups = sets
+    let message = "x begins again after lines that are no rows; there are \(sets.names.count) sets"
+    warnings.append(Warning(lines: [], message: message))
+  }
 }
 
 // MARK: - Values

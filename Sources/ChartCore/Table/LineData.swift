@@ -32,7 +32,13 @@ extension Table {
   /// rows are counted. Rows without an x are left out with a warning.
   public func lineData(_ options: ReadingOptions = ReadingOptions()) throws(TableError) -> LineData
   {
-    if let wide = wideLineData(options) ?? monthLineData(options) { return wide }
+    try withoutSentinels.shapedLineData(options)
+  }
+
+  private func shapedLineData(_ options: ReadingOptions) throws(TableError) -> LineData {
+    if let shaped = wideLineData(options) ?? monthLineData(options) ?? pairedLineData(options) {
+      return shaped
+    }
     let durations = DurationColumns(self, options)
     return try (durations.columns.isEmpty ? self : durations.tableOfNumbers).columnLineData(options)
   }
@@ -40,7 +46,7 @@ extension Table {
   private func columnLineData(_ options: ReadingOptions) throws(TableError) -> LineData {
     let choice = try LineChoice(self, options)
     let x = choice.rowX
-    var warnings = self.warnings + x.warnings
+    var warnings = self.warnings + x.warnings + choice.warnings
     for column in choice.y { warnings += columns[column].faultWarnings(lines) }
     if let open = decimalWarning(choice.y + [choice.x].compactMap(\.self)) { warnings.append(open) }
     let series =

@@ -65,7 +65,7 @@ extension CellTally {
   var columnUnit: [UInt8] { hasFlags || signUnit != nil ? [] : bestUnit?.unit ?? [] }
 
   /// Whether all letters are units of time, or others that measure the same.
-  private var areOfOneKind: Bool {
+  var areOfOneKind: Bool {
     guard let first = units.keys.first, units.count > 1 else { return false }
     let times: Set<[UInt8]> = [[100], [104], [109], [115], [119], [121]]  // d h m s w y
     let degrees: Set<[UInt8]> = [[67], [70], [75]]  // C F K

@@ -12,7 +12,10 @@ struct PricePositions {
     guard let time = XChoice(table).column else { return nil }
     let numbers = table.columns.indices.filter { $0 > time && table.isNumbers($0) }.prefix(4)
     guard numbers.count == 4 else { return nil }
-    let values = numbers.map { table.columns[$0].doubles.unpacked }
+    func sample(_ column: Int) -> [Double] {
+      Array(table.columns[column].doubles.prefix(Self.sampleCount))
+    }
+    let values = numbers.map(sample)
     let rows = Self.rows(values)
     guard let high = Self.best(values, rows, >=), let low = Self.best(values, rows, <=),
       high != low, Self.areOfOneSize(values, rows, high, low)
@@ -24,14 +27,17 @@ struct PricePositions {
     }
     var others = (0..<4).filter { $0 != high && $0 != low }
     let order = OpenAndClose(
-      values[others[0]], values[others[1]], time: table.columns[time].doubles.unpacked)
+      values[others[0]], values[others[1]], time: sample(time))
     if order.isReversed { others.reverse() }
     columns = [others[0], high, low, others[1]].map { numbers[$0] }
   }
 
-  /// Up to ten thousand rows with four different enough prices.
+  /// More rows would say no more.
+  private static let sampleCount = 10_000
+
+  /// The rows with prices that are not all the same.
   private static func rows(_ values: [[Double]]) -> [Int] {
-    values[0].indices.prefix(10_000).filter { row in
+    values[0].indices.filter { row in
       values.allSatisfy { $0[row].isFinite } && values.contains { $0[row] != values[0][row] }
     }
   }

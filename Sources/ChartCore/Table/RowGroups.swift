@@ -7,6 +7,10 @@ struct RowGroups {
 
   static let limit = 10_000
 
+  init(names: [String], codes: [Int32], columnNames: [String]) {
+    (self.names, self.codes, self.columnNames) = (names, codes, columnNames)
+  }
+
   /// Divides by a column that a person named: of texts, or of whole numbers.
   init(_ table: Table, by index: Int) throws(TableError) {
     let column = table.columns[index]

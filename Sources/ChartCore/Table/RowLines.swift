@@ -38,6 +38,9 @@ struct RowLines: Sendable, Hashable {
     count += other.count
   }
 
+  /// The rows that do not begin on the line after the row before.
+  var rowsAfterOtherLines: [Int] { firstRows }
+
   /// Leaves out all rows below the first ones.
   mutating func cut(toRows rows: Int) {
     guard rows < count else { return }

@@ -59,7 +59,7 @@ import Testing
     let rows = (1...28).flatMap { day in
       (10...20).map { "\(day < 10 ? "0" : "")\(day).02.2024 \($0):00;1.250;2.500\n" }
     }
-    let data = try ReadText.lines("Datum;a;b\n" + rows.joined() + "01.03.2024 10:00;1.5;2.500\n")
+    let data = try ReadText.lines("Datum;a;b\n" + rows.joined() + "01.03.2024 10:00;1.5;2.750\n")
     #expect(data.series.map { $0.y[0] } == [1.25, 2.5])
     #expect(data.warnings.isEmpty)
   }
