@@ -54,6 +54,9 @@ let package = Package(
     .executableTarget(
       name: "strokes", dependencies: ["ChartCore", "ChartRender", "CCairo"],
       path: "Benchmarks/strokes", swiftSettings: strict),
+    .executableTarget(
+      name: "marks", dependencies: ["ChartCore"], path: "Benchmarks/marks",
+      swiftSettings: strict),
     .systemLibrary(
       name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
       providers: [.apt(["libxtst-dev"])]),

@@ -103,28 +103,38 @@ extension PlottableProjection.Source {
     guard let offset = MemoryLayout<DataElement>.offset(of: property), !elements.isEmpty,
       domain.kind != .category
     else { return nil }
-    let isDate = Value.self == Date.self
-    let isKnown =
-      isDate || Value.self == Double.self || Value.self == Int.self || Value.self == Float.self
-    guard isKnown else { return nil }
-    domain.note(isDate ? .date : .number, label: label)
     let stride = MemoryLayout<DataElement>.stride
-    return elements.withUnsafeBytes { bytes in
-      [Double](unsafeUninitializedCapacity: elements.count) { values, count in
-        count = elements.count
-        for row in 0..<count {
-          let place = row * stride + offset
-          if isDate {
-            values[row] = bytes.load(fromByteOffset: place, as: Date.self).timeIntervalSince1970
-          } else if Value.self == Double.self {
-            values[row] = bytes.load(fromByteOffset: place, as: Double.self)
-          } else if Value.self == Int.self {
-            values[row] = Double(bytes.load(fromByteOffset: place, as: Int.self))
-          } else {
-            values[row] = Double(bytes.load(fromByteOffset: place, as: Float.self))
-          }
-        }
+    let values = elements.withUnsafeBytes { bytes -> [Double]? in
+      let column = StridedBytes(
+        bytes: bytes, offset: offset, stride: stride, count: elements.count)
+      if Value.self == Double.self { return column.values { (value: Double) in value } }
+      if Value.self == Date.self {
+        return column.values { (date: Date) in date.timeIntervalSince1970 }
       }
+      if Value.self == Int.self { return column.values { (value: Int) in Double(value) } }
+      if Value.self == Float.self { return column.values { (value: Float) in Double(value) } }
+      return nil
+    }
+    if values != nil { domain.note(Value.self == Date.self ? .date : .number, label: label) }
+    return values
+  }
+}
+
+/// A property of the elements of an array, where it is stored.
+private struct StridedBytes {
+  let bytes: UnsafeRawBufferPointer
+  let offset: Int
+  let stride: Int
+  let count: Int
+
+  @inline(__always) func values<Stored>(_ convert: (Stored) -> Double) -> [Double] {
+    [Double](unsafeUninitializedCapacity: count) { values, filled in
+      var place = offset
+      for row in 0..<count {
+        values[row] = convert(bytes.load(fromByteOffset: place, as: Stored.self))
+        place += stride
+      }
+      filled = count
     }
   }
 }

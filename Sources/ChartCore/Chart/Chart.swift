@@ -8,24 +8,31 @@
 /// Source: Swift Charts, `Chart`.
 public struct Chart<Content: ChartContent>: View, PrimitiveView {
   public let content: Content
+  /// Collects the content; made where its type is known, so that it is compiled for it.
+  @usableFromInline let collect: (inout MarkCollector) -> Void
 
-  public init(@ChartContentBuilder content: () -> Content) {
-    self.content = content()
+  @inlinable public init(@ChartContentBuilder content: () -> Content) {
+    self.init(content())
+  }
+
+  @inlinable init(_ content: Content) {
+    self.content = content
+    collect = { content.collect(into: &$0) }
   }
 
   /// Creates a chart with marks for every element of some data.
-  public init<Data: RandomAccessCollection, Mark: ChartContent>(
+  @inlinable public init<Data: RandomAccessCollection, Mark: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Mark> {
-    self.content = ForEach(data, content: content)
+    self.init(ForEach(data, content: content))
   }
 
   /// Creates a chart with marks for every element of some data.
-  public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
+  @inlinable public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Mark
   ) where Content == ForEach<Data, ID, Mark> {
-    self.content = ForEach(data, id: id, content: content)
+    self.init(ForEach(data, id: id, content: content))
   }
 
   /// The size of a chart that is offered none, in points.
@@ -40,7 +47,9 @@ public struct Chart<Content: ChartContent>: View, PrimitiveView {
   func draw(
     in rect: Rect, _ environment: EnvironmentValues, into composition: inout Composition
   ) {
-    let table = MarkTable(content).resolved(environment, width: rect.width)
+    var collector = MarkCollector()
+    collect(&collector)
+    let table = MarkTable(collector).resolved(environment, width: rect.width)
     var furniture = ChartFurniture(in: rect, environment)
     let scales = StyleScales(table, environment.chart)
     furniture.place(

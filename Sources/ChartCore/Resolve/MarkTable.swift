@@ -17,12 +17,6 @@ struct MarkTable {
   /// What the values of y are in the panes that have a y of their own.
   var paneDomains: [Int: ChannelDomain]
 
-  init(_ content: some ChartContent) {
-    var collector = MarkCollector()
-    content.collect(into: &collector)
-    self.init(collector)
-  }
-
   init(_ collector: MarkCollector) {
     layers = collector.layers
     x = collector.x

@@ -4,11 +4,11 @@
 ///
 /// Source: SwiftUI, `ForEach`.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  public let data: Data
-  public let content: (Data.Element) -> Content
+  @usableFromInline let data: Data
+  @usableFromInline let content: (Data.Element) -> Content
   @usableFromInline let id: KeyPath<Data.Element, ID>
 
-  @usableFromInline init(
+  @inlinable init(
     data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
   ) {
     self.data = data

@@ -93,13 +93,13 @@ extension Optional: ChartContent where Wrapped: ChartContent {
 extension ForEach: ChartContent where Content: ChartContent {
   public var body: Never { preconditionFailure("a mark has no body") }
 
-  public init(
+  @inlinable public init(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: \.id, content: content)
   }
 
-  public init(
+  @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -107,7 +107,7 @@ extension ForEach: ChartContent where Content: ChartContent {
   }
 
   @inlinable public func collect(into collector: inout MarkCollector) {
-    let outer = collector.beginLoop()
+    let outer = collector.beginLoop(count: data.count)
     var index = 0
     for element in data {
       collector.beginElement(index, in: outer)
@@ -120,7 +120,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   /// Creates marks for whole numbers.
-  public init(
+  @inlinable public init(
     _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content
   ) {
     self.init(data: data, id: \.self, content: content)
@@ -141,7 +141,9 @@ extension MarkCollector {
   public mutating func leave(to outer: Int32) { site = outer }
 
   /// Begins a loop here; returns the element of the loops around it.
-  public mutating func beginLoop() -> Int32 {
+  public mutating func beginLoop(count: Int) -> Int32 {
+    expectedCount = count
+    sites.reserveElements(count)
     sites.markLoop(site)
     site = sites.child(0, of: site)
     return element

@@ -29,6 +29,7 @@ public struct LineMark: PrimitiveContent {
   }
 
   public func collect(into collector: inout MarkCollector) {
+    if series == nil, collector.appendPoint(LineKind.self, x, y) { return }
     collector.append(LineKind(), x: .data(x), y: .data(y), series: series)
   }
 }

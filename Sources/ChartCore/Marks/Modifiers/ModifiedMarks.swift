@@ -30,51 +30,78 @@ public enum StyleModifier: MarkModifier {
   case zIndex(Double)
   case isAccessibilityHidden(Bool)
 
-  public func collect<Content: ChartContent>(
+  @inlinable public func collect<Content: ChartContent>(
     _ content: Content, into collector: inout MarkCollector
   ) {
-    switch self {
-    case .foreground(let style):
-      let channel = collector.current.color
-      collector.current.color = nil
-      let outer = exchange(&collector.style.foreground, style)
-      content.collect(into: &collector)
-      collector.style.foreground = outer
-      collector.current.color = channel
-    case .line(let style):
-      let channel = collector.current.dash
-      collector.current.dash = nil
-      let outer = exchange(&collector.style.line, style)
-      content.collect(into: &collector)
-      collector.style.line = outer
-      collector.current.dash = channel
+    let outer = collector.begin(self)
+    content.collect(into: &collector)
+    collector.end(outer)
+  }
+}
+
+/// What a modifier put out of the way while its content is collected.
+@usableFromInline enum OuterStyle {
+  case foreground(AnyShapeStyle?, ChannelValue?)
+  case line(StrokeStyle?, ChannelValue?)
+  case interpolation(InterpolationMethod?)
+  case symbolSize(Double?)
+  case opacity(Double)
+  case zIndex(Double)
+  case isAccessibilityHidden(Bool)
+}
+
+extension MarkCollector {
+  /// Gives the marks that follow a property, and returns what they had before.
+  @usableFromInline mutating func begin(_ modifier: StyleModifier) -> OuterStyle {
+    switch modifier {
+    case .foreground(let paint):
+      let outer = OuterStyle.foreground(style.foreground, current.color)
+      style.foreground = paint
+      current.color = nil
+      return outer
+    case .line(let line):
+      let outer = OuterStyle.line(style.line, current.dash)
+      style.line = line
+      current.dash = nil
+      return outer
     case .interpolation(let method):
-      let outer = exchange(&collector.style.interpolation, method)
-      content.collect(into: &collector)
-      collector.style.interpolation = outer
+      let outer = OuterStyle.interpolation(style.interpolation)
+      style.interpolation = method
+      return outer
     case .symbolSize(let area):
-      let outer = exchange(&collector.style.symbolSize, area)
-      content.collect(into: &collector)
-      collector.style.symbolSize = outer
+      let outer = OuterStyle.symbolSize(style.symbolSize)
+      style.symbolSize = area
+      return outer
     case .opacity(let factor):
-      let outer = exchange(&collector.style.opacity, collector.style.opacity * factor)
-      content.collect(into: &collector)
-      collector.style.opacity = outer
+      let outer = OuterStyle.opacity(style.opacity)
+      style.opacity *= factor
+      return outer
     case .zIndex(let value):
-      let outer = exchange(&collector.style.zIndex, value)
-      content.collect(into: &collector)
-      collector.style.zIndex = outer
+      let outer = OuterStyle.zIndex(style.zIndex)
+      style.zIndex = value
+      return outer
     case .isAccessibilityHidden(let isHidden):
-      let outer = exchange(&collector.style.isAccessibilityHidden, isHidden)
-      content.collect(into: &collector)
-      collector.style.isAccessibilityHidden = outer
+      let outer = OuterStyle.isAccessibilityHidden(style.isAccessibilityHidden)
+      style.isAccessibilityHidden = isHidden
+      return outer
     }
   }
 
-  private func exchange<Value>(_ place: inout Value, _ value: Value) -> Value {
-    let old = place
-    place = value
-    return old
+  /// Puts back what a modifier put out of the way.
+  @usableFromInline mutating func end(_ outer: OuterStyle) {
+    switch outer {
+    case .foreground(let paint, let channel):
+      style.foreground = paint
+      current.color = channel
+    case .line(let line, let channel):
+      style.line = line
+      current.dash = channel
+    case .interpolation(let method): style.interpolation = method
+    case .symbolSize(let area): style.symbolSize = area
+    case .opacity(let opacity): style.opacity = opacity
+    case .zIndex(let value): style.zIndex = value
+    case .isAccessibilityHidden(let isHidden): style.isAccessibilityHidden = isHidden
+    }
   }
 }
 
@@ -99,23 +126,59 @@ struct ExtrasModifier: MarkModifier {
   case size(ChannelValue)
   case dash(ChannelValue)
 
-  @usableFromInline func collect<Content: ChartContent>(
+  @inlinable func collect<Content: ChartContent>(
     _ content: Content, into collector: inout MarkCollector
   ) {
-    let (outer, style) = (collector.current, collector.style)
-    switch self {
-    case .color(let value):
-      collector.current.color = value
-      collector.style.foreground = nil
-    case .symbol(let value): collector.current.symbol = value
-    case .size(let value):
-      collector.current.size = value
-      collector.style.symbolSize = nil
-    case .dash(let value): collector.current.dash = value
-    }
+    let outer = collector.begin(self)
     content.collect(into: &collector)
-    collector.current = outer
-    collector.style = style
+    collector.end(outer)
+  }
+}
+
+/// What a channel was while content with another value is collected.
+@usableFromInline enum OuterChannel {
+  case color(ChannelValue?, AnyShapeStyle?)
+  case symbol(ChannelValue?)
+  case size(ChannelValue?, Double?)
+  case dash(ChannelValue?)
+}
+
+extension MarkCollector {
+  /// Gives the marks that follow a value in a channel, and returns what they had before.
+  @usableFromInline mutating func begin(_ modifier: ChannelModifier) -> OuterChannel {
+    switch modifier {
+    case .color(let value):
+      let outer = OuterChannel.color(current.color, style.foreground)
+      current.color = value
+      style.foreground = nil
+      return outer
+    case .symbol(let value):
+      let outer = OuterChannel.symbol(current.symbol)
+      current.symbol = value
+      return outer
+    case .size(let value):
+      let outer = OuterChannel.size(current.size, style.symbolSize)
+      current.size = value
+      style.symbolSize = nil
+      return outer
+    case .dash(let value):
+      let outer = OuterChannel.dash(current.dash)
+      current.dash = value
+      return outer
+    }
+  }
+
+  @usableFromInline mutating func end(_ outer: OuterChannel) {
+    switch outer {
+    case .color(let value, let paint):
+      current.color = value
+      style.foreground = paint
+    case .symbol(let value): current.symbol = value
+    case .size(let value, let area):
+      current.size = value
+      style.symbolSize = area
+    case .dash(let value): current.dash = value
+    }
   }
 }
 

@@ -18,7 +18,7 @@ public struct AreaPlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
-    self.init(Array(data), VectorPlot.column(x), VectorPlot.column(y), stacking)
+    self.init(elements(of: data), VectorPlot.column(x), VectorPlot.column(y), stacking)
   }
 
   /// Creates an area for every series.
@@ -35,7 +35,7 @@ public struct AreaPlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>,
     yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
-    self.init(Array(data), VectorPlot.column(x), VectorPlot.span(yStart, yEnd), .unstacked)
+    self.init(elements(of: data), VectorPlot.column(x), VectorPlot.span(yStart, yEnd), .unstacked)
   }
 
   /// Creates an area between two values of each element, for every series.
@@ -53,7 +53,7 @@ public struct AreaPlot<DataElement>: VectorizedChartContent {
     _ data: Data, xStart: PlottableProjection<DataElement, X>,
     xEnd: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
-    self.init(Array(data), VectorPlot.span(xStart, xEnd), VectorPlot.column(y), .unstacked)
+    self.init(elements(of: data), VectorPlot.span(xStart, xEnd), VectorPlot.column(y), .unstacked)
   }
 
   /// Creates an area that runs along y, for every series.

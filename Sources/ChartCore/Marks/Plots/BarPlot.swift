@@ -22,7 +22,7 @@ extension BarPlot {
     height: MarkDimensions<DataElement> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.column(y))
+      elements: elements(of: data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.column(y))
     vector.set(width) { $0.width = $1 }
     vector.set(height) { $0.height = $1 }
     vector.style.append { $0.stacking = stacking }
@@ -35,7 +35,7 @@ extension BarPlot {
     width: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x),
+      elements: elements(of: data), VectorPlot<DataElement>.column(x),
       VectorPlot<DataElement>.span(yStart, yEnd))
     vector.set(width) { $0.width = $1 }
   }
@@ -47,7 +47,7 @@ extension BarPlot {
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x),
+      elements: elements(of: data), VectorPlot<DataElement>.column(x),
       VectorPlot<DataElement>.pointSpan(yStart, yEnd))
     vector.set(width) { $0.width = $1 }
     vector.style.append { $0.stacking = stacking }
@@ -60,7 +60,7 @@ extension BarPlot {
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x),
+      elements: elements(of: data), VectorPlot<DataElement>.column(x),
       VectorPlot<DataElement>.pointSpan(yStart, yEnd))
     vector.set(width) { $0.width = $1 }
     vector.style.append { $0.stacking = stacking }
@@ -73,7 +73,7 @@ extension BarPlot {
     height: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.span(xStart, xEnd),
       VectorPlot<DataElement>.column(y))
     vector.set(height) { $0.height = $1 }
   }
@@ -85,7 +85,7 @@ extension BarPlot {
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
       VectorPlot<DataElement>.column(y))
     vector.set(height) { $0.height = $1 }
     vector.style.append { $0.stacking = stacking }
@@ -98,7 +98,7 @@ extension BarPlot {
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
       VectorPlot<DataElement>.column(y))
     vector.set(height) { $0.height = $1 }
     vector.style.append { $0.stacking = stacking }
@@ -114,7 +114,7 @@ extension BarPlot {
     yEnd: KeyPath<DataElement, Double>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.span(xStart, xEnd),
       VectorPlot<DataElement>.pointSpan(yStart, yEnd))
   }
 
@@ -124,7 +124,7 @@ extension BarPlot {
     xEnd: PlottableProjection<DataElement, X>, yStart: Double? = nil, yEnd: Double? = nil
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.span(xStart, xEnd),
       VectorPlot<DataElement>.pointSpan(yStart, yEnd))
   }
 
@@ -134,7 +134,7 @@ extension BarPlot {
     yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
       VectorPlot<DataElement>.span(yStart, yEnd))
   }
 
@@ -144,7 +144,7 @@ extension BarPlot {
     yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
       VectorPlot<DataElement>.span(yStart, yEnd))
   }
 }

@@ -13,7 +13,7 @@ public struct LinePlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     vector = VectorPlot(
-      Array(data), LineKind(), x: VectorPlot.column(x), y: VectorPlot.column(y))
+      elements(of: data), LineKind(), x: VectorPlot.column(x), y: VectorPlot.column(y))
   }
 
   /// Creates a line for every series.

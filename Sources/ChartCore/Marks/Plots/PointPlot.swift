@@ -20,7 +20,7 @@ extension PointPlot {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.column(y))
+      elements: elements(of: data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.column(y))
   }
 
   /// Creates symbols at a distance along x of its own and at a value of y.
@@ -28,7 +28,7 @@ extension PointPlot {
     _ data: Data, x: KeyPath<DataElement, Double>, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.points(x), VectorPlot<DataElement>.column(y))
+      elements: elements(of: data), VectorPlot<DataElement>.points(x), VectorPlot<DataElement>.column(y))
   }
 
   /// Creates symbols at a distance along x and at a value of y.
@@ -36,7 +36,7 @@ extension PointPlot {
     _ data: Data, x: Double? = nil, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.points(x), VectorPlot<DataElement>.column(y))
+      elements: elements(of: data), VectorPlot<DataElement>.points(x), VectorPlot<DataElement>.column(y))
   }
 
   /// Creates symbols at a value of x and at a distance along y of its own.
@@ -44,7 +44,7 @@ extension PointPlot {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: KeyPath<DataElement, Double>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.points(y))
+      elements: elements(of: data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.points(y))
   }
 
   /// Creates symbols at a value of x and at a distance along y.
@@ -52,6 +52,6 @@ extension PointPlot {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: Double? = nil
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.points(y))
+      elements: elements(of: data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.points(y))
   }
 }

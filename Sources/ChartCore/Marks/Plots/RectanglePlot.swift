@@ -22,7 +22,7 @@ extension RectanglePlot {
     height: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.column(y))
+      elements: elements(of: data), VectorPlot<DataElement>.column(x), VectorPlot<DataElement>.column(y))
     vector.set(width) { $0.width = $1 }
     vector.set(height) { $0.height = $1 }
   }
@@ -34,7 +34,7 @@ extension RectanglePlot {
     width: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x),
+      elements: elements(of: data), VectorPlot<DataElement>.column(x),
       VectorPlot<DataElement>.span(yStart, yEnd))
     vector.set(width) { $0.width = $1 }
   }
@@ -45,7 +45,7 @@ extension RectanglePlot {
     yEnd: KeyPath<DataElement, Double>, width: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x),
+      elements: elements(of: data), VectorPlot<DataElement>.column(x),
       VectorPlot<DataElement>.pointSpan(yStart, yEnd))
     vector.set(width) { $0.width = $1 }
   }
@@ -56,7 +56,7 @@ extension RectanglePlot {
     yEnd: Double? = nil, width: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x),
+      elements: elements(of: data), VectorPlot<DataElement>.column(x),
       VectorPlot<DataElement>.pointSpan(yStart, yEnd))
     vector.set(width) { $0.width = $1 }
   }
@@ -68,7 +68,7 @@ extension RectanglePlot {
     height: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.span(xStart, xEnd),
       VectorPlot<DataElement>.column(y))
     vector.set(height) { $0.height = $1 }
   }
@@ -79,7 +79,7 @@ extension RectanglePlot {
     y: PlottableProjection<DataElement, Y>, height: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
       VectorPlot<DataElement>.column(y))
     vector.set(height) { $0.height = $1 }
   }
@@ -90,7 +90,7 @@ extension RectanglePlot {
     y: PlottableProjection<DataElement, Y>, height: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
       VectorPlot<DataElement>.column(y))
     vector.set(height) { $0.height = $1 }
   }
@@ -105,7 +105,7 @@ extension RectanglePlot {
     yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.span(xStart, xEnd),
       VectorPlot<DataElement>.span(yStart, yEnd))
   }
 
@@ -116,7 +116,7 @@ extension RectanglePlot {
     yEnd: KeyPath<DataElement, Double>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.span(xStart, xEnd),
       VectorPlot<DataElement>.pointSpan(yStart, yEnd))
   }
 
@@ -126,7 +126,7 @@ extension RectanglePlot {
     xEnd: PlottableProjection<DataElement, X>, yStart: Double? = nil, yEnd: Double? = nil
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.span(xStart, xEnd),
       VectorPlot<DataElement>.pointSpan(yStart, yEnd))
   }
 
@@ -136,7 +136,7 @@ extension RectanglePlot {
     yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
       VectorPlot<DataElement>.span(yStart, yEnd))
   }
 
@@ -146,7 +146,7 @@ extension RectanglePlot {
     yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
       VectorPlot<DataElement>.span(yStart, yEnd))
   }
 
@@ -156,7 +156,7 @@ extension RectanglePlot {
     yStart: KeyPath<DataElement, Double>, yEnd: KeyPath<DataElement, Double>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
       VectorPlot<DataElement>.pointSpan(yStart, yEnd))
   }
 }

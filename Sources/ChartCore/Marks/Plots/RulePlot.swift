@@ -20,7 +20,7 @@ extension RulePlot {
     _ data: Data, x: PlottableProjection<DataElement, X>, yStart: Double? = nil, yEnd: Double? = nil
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x),
+      elements: elements(of: data), VectorPlot<DataElement>.column(x),
       VectorPlot<DataElement>.pointSpan(yStart, yEnd))
   }
 
@@ -30,7 +30,7 @@ extension RulePlot {
     yEnd: KeyPath<DataElement, Double>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x),
+      elements: elements(of: data), VectorPlot<DataElement>.column(x),
       VectorPlot<DataElement>.pointSpan(yStart, yEnd))
   }
 
@@ -40,7 +40,7 @@ extension RulePlot {
     yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.column(x),
+      elements: elements(of: data), VectorPlot<DataElement>.column(x),
       VectorPlot<DataElement>.span(yStart, yEnd))
   }
 
@@ -50,7 +50,7 @@ extension RulePlot {
     yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.points(x),
+      elements: elements(of: data), VectorPlot<DataElement>.points(x),
       VectorPlot<DataElement>.span(yStart, yEnd))
   }
 
@@ -60,7 +60,7 @@ extension RulePlot {
     yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.points(x),
+      elements: elements(of: data), VectorPlot<DataElement>.points(x),
       VectorPlot<DataElement>.span(yStart, yEnd))
   }
 }
@@ -72,7 +72,7 @@ extension RulePlot {
     _ data: Data, xStart: Double? = nil, xEnd: Double? = nil, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
       VectorPlot<DataElement>.column(y))
   }
 
@@ -82,7 +82,7 @@ extension RulePlot {
     y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.pointSpan(xStart, xEnd),
       VectorPlot<DataElement>.column(y))
   }
 
@@ -92,7 +92,7 @@ extension RulePlot {
     xEnd: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.span(xStart, xEnd),
       VectorPlot<DataElement>.column(y))
   }
 
@@ -102,7 +102,7 @@ extension RulePlot {
     xEnd: PlottableProjection<DataElement, X>, y: KeyPath<DataElement, Double>
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.span(xStart, xEnd),
       VectorPlot<DataElement>.points(y))
   }
 
@@ -112,7 +112,7 @@ extension RulePlot {
     xEnd: PlottableProjection<DataElement, X>, y: Double? = nil
   ) where Data.Element == DataElement {
     self.init(
-      elements: Array(data), VectorPlot<DataElement>.span(xStart, xEnd),
+      elements: elements(of: data), VectorPlot<DataElement>.span(xStart, xEnd),
       VectorPlot<DataElement>.points(y))
   }
 }

@@ -19,7 +19,7 @@ public struct SectorPlot<DataElement>: VectorizedChartContent {
         ? PositionColumn(.pointSpan(nil, nil), start: column.start, end: column.end)
         : PositionColumn(.points(nil), start: column.start)
     }
-    vector = VectorPlot(Array(data), SectorKind(), x: VectorPlot.points(nil), y: angles)
+    vector = VectorPlot(elements(of: data), SectorKind(), x: VectorPlot.points(nil), y: angles)
     vector.set(innerRadius) { $0.extras.innerRadius = $1 }
     vector.set(outerRadius) { $0.extras.outerRadius = $1 }
     vector.style.append { $0.extras.angularInset = angularInset ?? 0 }

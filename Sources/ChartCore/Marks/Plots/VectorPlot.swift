@@ -76,12 +76,16 @@ extension VectorPlot {
       collector.channels.positionSpan = position.span
     }
     layer.styles = styles(&collector)
-    for (row, element) in elements.enumerated() where !texts.isEmpty {
-      var own = AccessibilityTexts()
-      for change in texts { change(element, &own) }
-      layer.texts[Int32(row)] = own
-    }
+    if !texts.isEmpty { layer.texts = rowTexts }
     return layer
+  }
+
+  private var rowTexts: [Int32: AccessibilityTexts] {
+    elements.enumerated().reduce(into: [:]) { texts, entry in
+      for change in self.texts {
+        change(entry.element, &texts[Int32(entry.offset), default: AccessibilityTexts()])
+      }
+    }
   }
 
   private func styles(_ collector: inout MarkCollector) -> IndexColumn {
@@ -170,4 +174,9 @@ extension MarkLayer {
     func open<Kind: MarkKind>(_ kind: Kind) -> MarkLayer { MarkLayer(kind, x: x, y: y) }
     self = open(kind)
   }
+}
+
+/// Returns the elements of some data as an array, which costs nothing where they are one.
+func elements<Data: RandomAccessCollection>(of data: Data) -> [Data.Element] {
+  (data as? [Data.Element]) ?? Array(data)
 }

@@ -59,6 +59,16 @@ struct ChannelDomain: Hashable, Sendable {
     }
   }
 
+  /// Returns the place of a plain number or date of the channel's kind; nothing for all else.
+  func place(of value: ChannelValue) -> Double? {
+    guard value.end == nil, value.unit == nil else { return nil }
+    switch value.value {
+    case .number(let number): return kind == .number ? number : nil
+    case .instant(let instant): return kind == .date ? instant : nil
+    case .category: return nil
+    }
+  }
+
   /// Notes what whole columns hold.
   mutating func note(_ kind: DataKind, label: String) {
     if self.kind == nil { (self.kind, self.label) = (kind, label) }

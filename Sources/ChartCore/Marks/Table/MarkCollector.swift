@@ -8,8 +8,11 @@ public struct MarkCollector {
   var y = ChannelDomain()
   var channels = StyleChannels()
   /// What the marks that are collected now look like.
-  var style = MarkStyle()
-  var current = CurrentChannels()
+  var style = MarkStyle() { didSet { changes &+= 1 } }
+  var current = CurrentChannels() { didSet { changes &+= 1 } }
+  /// How often style or channels have been changed.
+  private var changes = 0
+  private var lastPoint = LastPoint()
   private(set) var styles: [MarkStyle] = []
   private var styleIndices: [MarkStyle: Int32] = [:]
   var sites = SiteTree()
@@ -18,6 +21,8 @@ public struct MarkCollector {
   var element: Int32 = -1
   private var layersOfSite: [[Int32]] = [[]]
   private(set) var ordinal: Int32 = 0
+  /// How many marks the innermost loop is going to declare at each place.
+  var expectedCount = 0
   /// The panes under or over the first.
   var panes: [PaneOptions] = []
   var pane = 0
@@ -38,6 +43,10 @@ struct CurrentChannels {
   var dash: ChannelValue?
   var position: (value: ChannelValue, axis: Axis?, span: MarkDimension)?
   var texts: AccessibilityTexts?
+
+  var isEmpty: Bool {
+    color == nil && symbol == nil && size == nil && dash == nil && position == nil && texts == nil
+  }
 }
 
 /// What the channels hold that are not positions.
@@ -53,7 +62,40 @@ struct StyleChannels: Hashable, Sendable {
   var positionSpan = MarkDimension.automatic
 }
 
+/// The layer that points were added to last, and what they had in common.
+private struct LastPoint {
+  var site: Int32 = -1
+  var pane = 0
+  var layer = 0
+  var kind: ObjectIdentifier?
+  var changes = 0
+}
+
 extension MarkCollector {
+  /// Adds a mark at two numbers or dates that stands where the last one did and looks the same.
+  ///
+  /// Returns whether it did: it is a short cut for the many marks of a loop.
+  mutating func appendPoint<Kind: MarkKind>(
+    _ kind: Kind.Type, _ xValue: ChannelValue, _ yValue: ChannelValue
+  ) -> Bool {
+    guard lastPoint.site == site, lastPoint.changes == changes, lastPoint.pane == pane,
+      lastPoint.kind == ObjectIdentifier(kind), let xPlace = x.place(of: xValue),
+      let yPlace = y.place(of: yValue)
+    else { return false }
+    let layer = lastPoint.layer
+    layers[layer].append(xPlace, yPlace, element, ordinal)
+    ordinal &+= 1
+    return true
+  }
+
+  /// Notes that marks like the last one can be added quickly.
+  private mutating func noteLastPoint(_ layer: Int) {
+    let isPoint = layers[layer].x.isPlain && layers[layer].y.isPlain && current.isEmpty
+    lastPoint = LastPoint(
+      site: isPoint ? site : -1, pane: pane, layer: layer, kind: layers[layer].kindType,
+      changes: changes)
+  }
+
   /// Adds one mark.
   mutating func append(
     _ kind: some MarkKind, x xChannel: PositionChannel,
@@ -73,6 +115,7 @@ extension MarkCollector {
       layers[layer].series.append(index, row: row)
     }
     appendChannels(to: layer, row)
+    if series == nil { noteLastPoint(layer) }
   }
 
   /// Adds marks whose columns are known as a whole.
@@ -177,6 +220,7 @@ extension MarkCollector {
     var layer = MarkLayer(kind, x: PositionColumn(x), y: PositionColumn(y))
     layer.pane = pane
     layer.site = site
+    layer.reserveCapacity(expectedCount)
     layers.append(layer)
     layersOfSite[Int(site)].append(Int32(layers.count - 1))
     return layers.count - 1

@@ -47,6 +47,25 @@ struct MarkLayer: Sendable {
   var count: Int { wholeCount ?? source?.x.count ?? x.count }
 }
 
+extension MarkLayer {
+  /// Adds a row at two places that looks like the last one.
+  mutating func append(_ x: Double, _ y: Double, _ path: Int32, _ ordinal: Int32) {
+    self.x.start.append(x)
+    self.y.start.append(y)
+    styles.repeatLast()
+    paths.append(path)
+    ordinals.append(ordinal)
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    guard count > 0 else { return }
+    x.start.reserveCapacity(count)
+    y.start.reserveCapacity(count)
+    paths.reserveCapacity(count)
+    ordinals.reserveCapacity(count)
+  }
+}
+
 /// What assistive technologies say of a mark.
 struct AccessibilityTexts: Hashable, Sendable {
   var label: String?

@@ -72,6 +72,9 @@ struct PositionColumn: Hashable, Sendable {
   /// Whether the column holds data, which scales are trained with.
   var isData: Bool { shape == .value || shape == .span }
 
+  /// Whether the column holds nothing but one value a mark.
+  var isPlain: Bool { shape == .value && unit == nil && end.isEmpty }
+
   /// Whether marks cover intervals: every one or some.
   var hasIntervals: Bool { !end.isEmpty }
 
@@ -181,6 +184,11 @@ struct IndexColumn: Hashable, Sendable {
   }
 
   var last: Int32 { values.last ?? first }
+
+  mutating func repeatLast() {
+    if !values.isEmpty { values.append(last) }
+    count += 1
+  }
 
   subscript(row: Int) -> Int { Int(values.isEmpty ? first : values[row]) }
 }

@@ -42,6 +42,11 @@ struct SiteTree: Sendable {
 
   mutating func markLoop(_ node: Int32) { nodes[Int(node)].isLoop = true }
 
+  mutating func reserveElements(_ count: Int) {
+    // Not for loops in loops: exact room for each would be copied again and again.
+    if elements.isEmpty { elements.reserveCapacity(count) }
+  }
+
   /// Adds an element of a loop and returns its index.
   mutating func addElement(_ index: Int, of loop: Int32, in parent: Int32) -> Int32 {
     elements.append(Element(parent: parent, loop: loop, index: Int32(truncatingIfNeeded: index)))
