@@ -1,7 +1,13 @@
 import Glibc
 
-/// Standard error while a library is at work that writes to it without being asked.
+/// Standard error, also while a library is at work that writes to it without being asked.
 nonisolated enum ErrorOutput {
+  /// Writes a whole line, as far as anybody reads it.
+  static func write(_ line: String) {
+    let bytes = Array(line.utf8)
+    _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
+  }
+
   /// Runs `body` and returns its result with what was written to standard error meanwhile.
   ///
   /// At most a pipe's capacity is kept; without a free descriptor nothing is held back.

@@ -58,6 +58,7 @@ final class WindowSession {
   /// Shows the window and returns when it is closed, with the signal that closed it.
   func run() throws(WindowError) -> Int32? {
     loop.watch(connection.descriptor) {}
+    loop.watch(MainQueue.descriptor) { MainQueue.run() }
     loop.watch(signals.pipe.readingEnd) { [weak self] in self?.isClosed = true }
     window.map()
     if isFullScreen && !window.isManaged { window.toggleFullScreen() }

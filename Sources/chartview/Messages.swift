@@ -100,15 +100,8 @@ extension OutputError.Reason {
 
 extension WindowError {
   var message: String {
-    switch self {
-    case .noDisplayNamed:
-      "there is no display: DISPLAY is not set (--export and --describe need none)"
-    case .cannotOpen(let display): "the display \(display) cannot be opened"
-    case .refused(let display, let reason): "the display \(display) refuses: \(reason)"
-    case .displayLost: "the connection to the display was lost"
-    case .noVisual: "the display has no visual of 24 bits"
-    case .noResources: "there is not enough memory for a window"
-    }
+    let hint = self == .noDisplayNamed ? " (--export and --describe need none)" : ""
+    return description + hint
   }
 }
 

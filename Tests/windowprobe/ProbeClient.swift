@@ -1,6 +1,7 @@
 import ChartCore
 import ChartRender
 import ChartWindow
+import Dispatch
 
 /// A client for tests: it prints what reaches it and paints a square where the pointer presses.
 @MainActor final class ProbeClient: WindowClient {
@@ -63,6 +64,17 @@ import ChartWindow
     window?.setTitle(String(repeating: "Kurs ", count: 50_000))
   }
 
+  /// Does something on the main actor, some of it later.
+  private func runTask() {
+    Task {
+      say("task")
+      try? await Task.sleep(for: .milliseconds(20))
+      say("slept")
+      let sum = await Task.detached { (1...4).reduce(0, +) }.value
+      DispatchQueue.main.async { say("queue \(sum)") }
+    }
+  }
+
   private func perform(_ key: Key) {
     switch key {
     case .character("q"): isFinished = true
@@ -70,6 +82,7 @@ import ChartWindow
     case .character("t"): window?.setTitle("Kurs in €")
     case .character("b"): window?.bell()
     case .character("a"): window?.loop.schedule(after: 0.02) { say("tick") }
+    case .character("m"): runTask()
     case .character("x"): outliveServer()
     case .character("i"): window?.invalidate(.plot)
     case .character("f"): say("rate \(window?.framesPerSecond() ?? 0)")

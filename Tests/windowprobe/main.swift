@@ -2,6 +2,8 @@ import ChartCore
 import ChartWindow
 import Glibc
 
+if CommandLine.arguments.dropFirst().first == "application" { exit(ApplicationProbe.run()) }
+
 /// Shows a window for tests: `windowprobe [GEOMETRY [SCALE]]`.
 var options = WindowOptions(title: "Probe – π", size: Size(width: 400, height: 300))
 options.geometry = CommandLine.arguments.dropFirst().first.flatMap(WindowGeometry.init)

@@ -23,7 +23,7 @@ public struct Chart<Content: ChartContent>: View, PrimitiveView {
   /// Creates a chart with marks for every element of some data.
   @inlinable public init<Data: RandomAccessCollection, Mark: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Mark> {
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Mark> {
     self.init(ForEach(data, content: content))
   }
 
@@ -31,7 +31,7 @@ public struct Chart<Content: ChartContent>: View, PrimitiveView {
   @inlinable public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Mark
-  ) where Content == ForEach<Data, Mark> {
+  ) where Content == ForEach<Data, ID, Mark> {
     self.init(ForEach(data, id: id, content: content))
   }
 

@@ -1,10 +1,18 @@
 /// One piece of content for each element of some data: views in a stack, marks in a chart.
-public struct ForEach<Data: RandomAccessCollection, Content> {
+///
+/// Each element has an id, which says that it is the same one when the data change.
+///
+/// Source: SwiftUI, `ForEach`.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let data: Data
   @usableFromInline let content: (Data.Element) -> Content
+  @usableFromInline let id: KeyPath<Data.Element, ID>
 
-  @inlinable init(data: Data, content: @escaping (Data.Element) -> Content) {
+  @inlinable init(
+    data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
+    self.id = id
     self.content = content
   }
 }
@@ -14,15 +22,22 @@ extension ForEach: View where Content: View {
 
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable {
-    self.init(data: data, content: content)
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: \.id, content: content)
   }
 
-  public init<ID: Hashable>(
+  public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content)
+    self.init(data: data, id: id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates views for whole numbers.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: \.self, content: content)
   }
 }
 

@@ -51,7 +51,7 @@ extension View {
 }
 
 /// Texts in the locale of the environment and the zone of the system.
-private var systemTextFormats: any TextFormats {
+package var systemTextFormats: any TextFormats {
   let environment = ProcessInfo.processInfo.environment
   let zone = TimeZone.current.identifier
   return (try? textFormats(environment: environment, timeZone: zone)) ?? PlainFormats()

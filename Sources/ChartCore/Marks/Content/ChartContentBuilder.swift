@@ -95,15 +95,15 @@ extension ForEach: ChartContent where Content: ChartContent {
 
   @inlinable public init(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable {
-    self.init(data: data, content: content)
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: \.id, content: content)
   }
 
-  @inlinable public init<ID: Hashable>(
+  @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content)
+    self.init(data: data, id: id, content: content)
   }
 
   @inlinable public func collect(into collector: inout MarkCollector) {
@@ -118,12 +118,12 @@ extension ForEach: ChartContent where Content: ChartContent {
   }
 }
 
-extension ForEach where Data == Range<Int>, Content: ChartContent {
+extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   /// Creates marks for whole numbers.
   @inlinable public init(
     _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(data: data, content: content)
+    self.init(data: data, id: \.self, content: content)
   }
 }
 
