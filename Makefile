@@ -4,6 +4,7 @@
 # make bench    compares with gnuplot, mplfinance, pyarrow, polars and cairo; measures scrubbing and
 #               zooming, and rows that keep coming for SECONDS=60
 # make fuzz     searches for inputs that the reader does not survive, for SECONDS=60
+# make gallery  draws the charts of the library's tests, in light and dark: gallery/index.html
 # make clean    removes what was built
 
 PREFIX ?= /usr/local
@@ -14,7 +15,7 @@ SOURCES = Package.swift $(shell find Sources -type f)
 SECONDS ?= 60
 EXAMPLE = --line --title Savings --format currency:EUR:0 Examples/savings.csv
 
-.PHONY: build run test install bench fuzz clean
+.PHONY: build run test install bench fuzz gallery clean
 .NOTPARALLEL:
 
 build: $(PROGRAM)
@@ -49,15 +50,21 @@ bench: build
 	packaging/prerequisites bench
 	swift build -c release --static-swift-stdlib --product readprobe
 	swift build -c release --static-swift-stdlib --product strokes
+	swift build -c release --static-swift-stdlib --product marks
 	@status=0; for script in bench candles reading; do \
 	  SECONDS=$(SECONDS) Benchmarks/$$script $(PROGRAM) || status=1; \
 	done; \
 	.build/release/strokes || status=1; \
+	.build/release/marks || status=1; \
 	exit $$status
 
 fuzz:
 	packaging/prerequisites
 	Fuzz/run $(SECONDS)
+
+gallery:
+	packaging/prerequisites run
+	swift run gallerypage gallery
 
 clean:
 	swift package clean
