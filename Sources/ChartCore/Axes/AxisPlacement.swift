@@ -325,8 +325,7 @@ extension AxisValueLabelOrientation {
 extension EnvironmentValues {
   /// What views in the labels of axes inherit.
   func forAxisLabels(_ style: AxisMarkStyle) -> EnvironmentValues {
-    var inner = self
-    inner.chart = ChartOptions()
+    var inner = insideOfChart
     inner.font = style.font ?? .caption
     inner.foreground = style.foreground ?? .color(.secondary)
     inner.hasTabularDigits = true

@@ -57,7 +57,7 @@ public struct Chart<Content: ChartContent>: View, PrimitiveView {
     for title in environment.chart.x.titles { furniture.place(title, of: .horizontal) }
     for title in environment.chart.y.titles { furniture.place(title, of: .vertical) }
     ChartDrawing(
-      PlotLayout(table: table, frame: furniture.room, environment: environment), furniture, rect
+      PlotLayout(table, scales, in: furniture.room, environment), furniture, rect
     ).draw(into: &composition)
   }
 }

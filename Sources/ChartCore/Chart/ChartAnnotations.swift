@@ -14,9 +14,7 @@ struct ChartAnnotations {
     self.chart = chart
     self.marks = marks.map(\.marks)
     layers = marks.map(\.figure.layer)
-    var inner = environment
-    inner.chart = ChartOptions()
-    self.environment = inner
+    self.environment = environment.insideOfChart
   }
 
   private let layers: [Int]

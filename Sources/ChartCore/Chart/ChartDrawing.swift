@@ -30,7 +30,7 @@ struct ChartDrawing {
         trailing: max(chart.wholeArea.width - asked.width, 0))
       if insets != EdgeInsets() {
         layout = PlotLayout(
-          table: layout.table, frame: layout.frame.inset(by: insets), environment: environment)
+          layout.table, layout.styles, in: layout.frame.inset(by: insets), environment)
         chart = layout.chart
       }
     }
@@ -112,9 +112,7 @@ struct ChartDrawing {
   }
 
   private var inner: EnvironmentValues {
-    var inner = environment
-    inner.chart = ChartOptions()
-    return inner
+    environment.insideOfChart
   }
 
   private func draw(_ layers: [ChartLayer], into composition: inout Composition) {

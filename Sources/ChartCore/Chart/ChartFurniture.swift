@@ -15,9 +15,7 @@ struct ChartFurniture {
   }
 
   private var inner: EnvironmentValues {
-    var inner = environment
-    inner.chart = ChartOptions()
-    return inner
+    environment.insideOfChart
   }
 
   /// Gives a legend its room, unless too little would be left.

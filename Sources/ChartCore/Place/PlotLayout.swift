@@ -1,15 +1,23 @@
 /// Resolves marks into a chart with places: domains, panes, room for the axes, scales, ticks.
 struct PlotLayout {
   let table: MarkTable
+  let styles: StyleScales
   let frame: Rect
   let environment: EnvironmentValues
   /// What annotations that pad scales need on each side of the plot area, in points.
   var padding = EdgeInsets()
+  private let options: ChartOptions
+  private let labelStyle: TextStyle
 
-  private var options: ChartOptions { environment.chart }
-
-  private var labelStyle: TextStyle {
-    TextStyle(size: Font.caption.size * environment.textScale, hasTabularDigits: true)
+  init(_ table: MarkTable, _ styles: StyleScales, in frame: Rect, _ environment: EnvironmentValues)
+  {
+    self.table = table
+    self.styles = styles
+    self.frame = frame
+    self.environment = environment
+    options = environment.chart
+    labelStyle = TextStyle(
+      size: Font.caption.size * environment.textScale, hasTabularDigits: true)
   }
 
   /// The chart in its places.
@@ -24,14 +32,13 @@ struct PlotLayout {
     return ResolvedChart(
       frame: frame, x: x, fullX: fullX(range), xKind: xKind,
       xAxis: area.isEmpty ? PlacedAxis() : xAxis(x, in: area), panes: panes, table: table,
-      looks: looks, styles: StyleScales(table, options), labelStyle: labelStyle,
+      looks: looks, styles: styles, labelStyle: labelStyle,
       selection: options.selection, scroll: options.scroll, descriptor: options.descriptor,
       formats: environment.formats)
   }
 
   private var looks: [MarkLooks] {
-    let scales = StyleScales(table, options)
-    return table.layers.map { MarkLooks($0, table.styles, scales) }
+    table.layers.map { MarkLooks($0, table.styles, styles) }
   }
 }
 

@@ -17,7 +17,30 @@ public struct EnvironmentValues {
   var foreground: AnyShapeStyle = .color(.primary)
   var hasTabularDigits = false
   var contentTransition = ContentTransition.identity
-  var chart = ChartOptions()
+  private var chartOptions: ChartOptionsBox?
+
+  /// What charts are asked for; most views have nothing to do with it, so it lies in a box.
+  var chart: ChartOptions {
+    _read {
+      if let chartOptions { yield chartOptions.options } else { yield ChartOptions() }
+    }
+    _modify {
+      if !isKnownUniquelyReferenced(&chartOptions) {
+        chartOptions = ChartOptionsBox(chartOptions?.options ?? ChartOptions())
+      }
+      var options = ChartOptions()
+      if let chartOptions { swap(&options, &chartOptions.options) }
+      defer { chartOptions?.options = options }
+      yield &options
+    }
+  }
+
+  /// The values for views inside of a chart, which ask nothing of charts inside of them.
+  var insideOfChart: EnvironmentValues {
+    var inner = self
+    inner.chartOptions = nil
+    return inner
+  }
 
   public init(
     colorScheme: ColorScheme = .light, textScale: Double = 1,
@@ -36,6 +59,12 @@ public struct EnvironmentValues {
   var textStyle: TextStyle {
     TextStyle(size: font.size * textScale, weight: font.weight, hasTabularDigits: hasTabularDigits)
   }
+}
+
+/// Chart options that several copies of the inherited values share.
+private final class ChartOptionsBox {
+  var options: ChartOptions
+  init(_ options: ChartOptions) { self.options = options }
 }
 
 /// The direction that text and rows of views run in.

@@ -6,10 +6,11 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let data: Data
   @usableFromInline let content: (Data.Element) -> Content
-  @usableFromInline let id: KeyPath<Data.Element, ID>
+  /// The property that is the id, or nothing where elements are identifiable themselves.
+  @usableFromInline let id: KeyPath<Data.Element, ID>?
 
   @inlinable init(
-    data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+    data: Data, id: KeyPath<Data.Element, ID>?, content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id
@@ -23,7 +24,7 @@ extension ForEach: View where Content: View {
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, id: \.id, content: content)
+    self.init(data: data, id: nil, content: content)
   }
 
   public init(

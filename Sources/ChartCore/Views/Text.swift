@@ -82,22 +82,29 @@ extension Text {
 
   /// The lines of the text: it breaks where it says so.
   private func lines(_ environment: EnvironmentValues) -> [[Piece]] {
+    if runs.count == 1, !runs[0].text.utf8.contains(UInt8(ascii: "\n")) {
+      return [[piece(runs[0], runs[0].text, environment)]]
+    }
     var lines: [[Piece]] = [[]]
     for run in runs {
-      let style = style(run, environment)
-      let color = (run.foreground.flatMap { $0 == .inherited ? nil : $0 } ?? environment.foreground)
-        .color(environment.colorScheme)
       for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated()
       {
         if index > 0 { lines.append([]) }
         guard !part.isEmpty || runs.count == 1 else { continue }
-        let size = environment.measurer.size(of: String(part), style: style)
-        lines[lines.count - 1].append(
-          Piece(text: String(part), style: style, color: color, size: size))
+        lines[lines.count - 1].append(piece(run, String(part), environment))
       }
     }
     return lines
+  }
+
+  private func piece(_ run: Run, _ text: String, _ environment: EnvironmentValues) -> Piece {
+    let style = style(run, environment)
+    let own = run.foreground == .inherited ? nil : run.foreground
+    return Piece(
+      text: text, style: style,
+      color: (own ?? environment.foreground).color(environment.colorScheme),
+      size: environment.measurer.size(of: text, style: style))
   }
 
   private func style(_ run: Run, _ environment: EnvironmentValues) -> TextStyle {

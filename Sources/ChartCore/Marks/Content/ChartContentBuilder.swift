@@ -96,7 +96,7 @@ extension ForEach: ChartContent where Content: ChartContent {
   @inlinable public init(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, id: \.id, content: content)
+    self.init(data: data, id: nil, content: content)
   }
 
   @inlinable public init(
