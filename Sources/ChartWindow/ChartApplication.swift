@@ -47,6 +47,7 @@ public enum ChartApplication {
   /// The line that says why the program cannot go on, with its name in front.
   private static func line(_ error: WindowError) -> String {
     let path = CommandLine.arguments.first ?? ""
-    return "\(path.split(separator: "/").last ?? "chart"): \(error)\n"
+    let text = "\(path.split(separator: "/").last ?? "chart"): \(error)"
+    return "\(text.terminalText)\n"
   }
 }

@@ -16,9 +16,11 @@ nonisolated private func stop(signal number: Int32) {
 
 /// Makes an interrupt from the terminal and a request to terminate wake a pipe, while it lives.
 ///
-/// A reader that goes away ends nobody either: writing to it fails instead.
+/// A signal that whoever started the program has it ignore, as a shell does for what runs in the
+/// background, stays ignored. A reader that goes away ends nobody either: writing to it fails instead.
 final class StopSignals {
-  private static let numbers = [SIGINT, SIGTERM]
+  /// The signals that are heeded.
+  private let numbers = [SIGINT, SIGTERM].filter { !isIgnored($0) }
 
   let pipe: WakePipe
 
@@ -32,21 +34,28 @@ final class StopSignals {
     pipe = try WakePipe()
     stopDescriptor.store(pipe.writingEnd, ordering: .relaxed)
     stopNumber.store(0, ordering: .relaxed)
-    for number in Self.numbers { signal(number, stop) }
+    for number in numbers { signal(number, stop) }
     signal(SIGPIPE, SIG_IGN)
-    Self.unblock()
+    unblock()
   }
 
   isolated deinit {
-    for number in Self.numbers { signal(number, SIG_DFL) }
+    for number in numbers { signal(number, SIG_DFL) }
     stopDescriptor.store(-1, ordering: .relaxed)
   }
 
   /// Lets the signals through, in case whoever started the program had them blocked.
-  private static func unblock() {
+  private func unblock() {
     var set = sigset_t()
     sigemptyset(&set)
     for number in numbers { sigaddset(&set, number) }
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == ignored
   }
 }

@@ -7,16 +7,7 @@ enum Messages {
   /// Returns a whole line for standard error.
   ///
   /// Line breaks and other control characters, as in a file's name, are escaped.
-  static func line(_ text: String) -> String {
-    "chartview: " + text.unicodeScalars.reduce(into: "") { $0 += visible($1) } + "\n"
-  }
-
-  private static func visible(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
-    default: String(scalar)
-    }
-  }
+  static func line(_ text: String) -> String { "chartview: \(text.terminalText)\n" }
 }
 
 extension InputSource {
@@ -117,9 +108,9 @@ extension TickError {
 extension RenderError {
   var message: String {
     switch self {
-    case .sizeOutOfRange(let width, let height):
-      "a picture of \(PlainNumber.text(width)) by \(PlainNumber.text(height)) pixels cannot be made; "
-        + "the most is 32767 by 32767"
+    case .sizeOutOfRange(let width, let height, let limit):
+      "a picture of \(PlainNumber.text(width)) by \(PlainNumber.text(height)) cannot be made; "
+        + "the most is \(limit) by \(limit)"
     case .outOfMemory(let width, let height):
       "there is not enough memory for a picture of \(width) by \(height) pixels"
     case .drawingFailed(let reason): "the picture could not be drawn: \(reason)"

@@ -53,6 +53,17 @@ import Testing
   }
 
   @Test(
+    "A picture that is too large for its format says what the most is",
+    arguments: [(.png, 32_767), (.pdf, 14_400), (.svg, 1_000_000)] as [(ExportFormat, Int)])
+  func limits(format: ExportFormat, limit: Int) {
+    let (width, height) = (Double(limit + 1), 10.0)
+    let error = RenderError.sizeOutOfRange(width: width, height: height, limit: limit)
+    #expect(throws: error) {
+      try encoded(Scene(size: Size(width: width, height: height)), as: format)
+    }
+  }
+
+  @Test(
     "A size that no picture has is an error, not a crash",
     arguments: [0, -1, 1e9, .nan, .infinity] as [Double])
   func sizes(side: Double) {

@@ -15,12 +15,15 @@ struct Probe {
 
   /// Starts server and probe and returns when the first frame is on the screen.
   init(
-    _ arguments: [String] = [], environment: [String: String] = [:], server options: [String] = []
+    _ arguments: [String] = [], environment: [String: String] = [:], server options: [String] = [],
+    ignoringInterrupts: Bool = false
   ) throws {
     server = try XvfbServer(options)
     hand = try XvfbHand(on: server)
     hand.move(to: 900, 600)
-    program = try XvfbProgram("windowprobe", arguments, on: server, environment: environment)
+    program = try XvfbProgram(
+      "windowprobe", arguments, on: server, environment: environment,
+      ignoringInterrupts: ignoringInterrupts)
     window = try XvfbWindow(by: hand)
     let frame = window.frame
     let isPainted = hand.sees(Self.background, at: frame[0] + 3, frame[1] + 3)

@@ -28,6 +28,16 @@ import Testing
     #expect(probe.program.lines.remaining().last?.hasPrefix("wakeups") == true)
   }
 
+  @Test("an interrupt that is ignored for whoever started the program stays ignored")
+  func anIgnoredInterruptStaysIgnored() throws {
+    let probe = try Probe(ignoringInterrupts: true)
+    probe.program.send(SIGINT)
+    probe.hand.move(to: 100, 50)
+    #expect(probe.program.lines.next() != nil)
+    probe.program.send(SIGTERM)
+    #expect(probe.program.exitStatus() == 0)
+  }
+
   @Test func anIdleWindowNeverWakesUp() throws {
     let probe = try Probe()
     probe.hand.move(to: 100, 50)

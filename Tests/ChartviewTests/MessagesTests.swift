@@ -1,4 +1,5 @@
 import ChartCore
+import ChartRender
 import ChartWindow
 import Glibc
 import Testing
@@ -74,6 +75,13 @@ import Testing
     let data = Failure.data(.standardInput, reason: "no column holds numbers")
     #expect(data.status == 1)
     #expect(data.message == "standard input: no column holds numbers")
+  }
+
+  @Test func aPictureThatIsTooLargeSaysWhatTheMostIs() {
+    let error = RenderError.sizeOutOfRange(width: 20_000, height: 600.5, limit: 14_400)
+    #expect(
+      error.message
+        == "a picture of 20000 by 600.5 cannot be made; the most is 14400 by 14400")
   }
 
   @Test func aCommandThatCannotRunIsNamed() {

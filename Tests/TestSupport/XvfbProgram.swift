@@ -13,13 +13,17 @@ public final class XvfbProgram {
   private let output = Pipe()
 
   /// Starts the built program `name`; `environment` adds to the test's own.
+  ///
+  /// An interrupt is what it is for a program in the foreground, also where the tests run in the
+  /// background, unless it is to be ignored.
   public init(
     _ name: String, _ arguments: [String] = [], on server: XvfbServer? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], ignoringInterrupts: Bool = false
   ) throws {
     let error = Pipe()
-    process.executableURL = Self.products.appendingPathComponent(name)
-    process.arguments = arguments
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let signal = ignoringInterrupts ? "--ignore-signal=INT" : "--default-signal=INT"
+    process.arguments = [signal, Self.products.appendingPathComponent(name).path] + arguments
     var all = ProcessInfo.processInfo.environment
     all["DISPLAY"] = server?.display
     // The wishes of whoever runs the tests are not those of the tests.

@@ -16,9 +16,7 @@ public func encoded(
 }
 
 private func encodedSVG(_ scene: Scene, family: String) throws(RenderError) -> [UInt8] {
-  let sides = 1...1e6
-  guard sides.contains(scene.size.width), sides.contains(scene.size.height)
-  else { throw .sizeOutOfRange(width: scene.size.width, height: scene.size.height) }
+  try scene.size.check(atMost: 1_000_000)
   return Array(SVGWriter(family: family).document(of: scene).utf8)
 }
 
@@ -39,8 +37,19 @@ private func surface(pixels size: Size) throws(RenderError) -> ImageSurface {
   let height = size.height.rounded()
   guard let columns = Int(exactly: width), let rows = Int(exactly: height),
     ImageSurface.sides.contains(columns), ImageSurface.sides.contains(rows)
-  else { throw .sizeOutOfRange(width: width, height: height) }
+  else {
+    throw .sizeOutOfRange(width: width, height: height, limit: ImageSurface.sides.upperBound)
+  }
   guard let surface = ImageSurface(width: columns, height: rows)
   else { throw .outOfMemory(width: columns, height: rows) }
   return surface
+}
+
+extension Size {
+  /// Throws when a side is shorter than 1 or longer than `limit`.
+  func check(atMost limit: Int) throws(RenderError) {
+    let sides = 1...Double(limit)
+    guard sides.contains(width), sides.contains(height)
+    else { throw .sizeOutOfRange(width: width, height: height, limit: limit) }
+  }
 }

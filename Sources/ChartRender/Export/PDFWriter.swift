@@ -13,9 +13,7 @@ public struct PDFWriter {
 
   /// Returns the file's bytes; a point of the scene is a point on paper.
   public func bytes(of scene: Scene) throws(RenderError) -> [UInt8] {
-    let sides = 1.0...14_400  // Readers take no page longer than 200 inches.
-    guard sides.contains(scene.size.width), sides.contains(scene.size.height)
-    else { throw .sizeOutOfRange(width: scene.size.width, height: scene.size.height) }
+    try scene.size.check(atMost: 14_400)  // Readers take no page longer than 200 inches.
     let file = ByteSink()
     try withExtendedLifetime(file) { () throws(RenderError) in try write(scene, to: file) }
     return file.bytes

@@ -72,7 +72,7 @@ extension CandleDescription {
     let kind = "\(CandleTexts.label)."
     let lines = [title.isEmpty ? kind : "\(title). \(kind)", course(texts), counts]
     let remarks = [reading.sentence].compactMap(\.self) + warnings.map(\.sentence)
-    return (lines + [summary(texts)] + remarks).map { $0 + "\n" }.joined()
+    return (lines + [summary(texts)] + remarks).map { $0.terminalText + "\n" }.joined()
   }
 
   private func course(_ texts: CandleTexts) -> String {

@@ -6,7 +6,7 @@ extension Description {
     let lines = [heading] + [course(texts)] + series.map { sentence(about: $0, texts) }
     let remarks =
       [selected(texts), reading.sentence].compactMap(\.self) + warnings.map(\.sentence)
-    return (lines + remarks).map { $0 + "\n" }.joined()
+    return (lines + remarks).map { $0.terminalText + "\n" }.joined()
   }
 
   private var heading: String {

@@ -1,3 +1,5 @@
+import ChartCore
+
 /// A value of JSON; objects keep the order of their keys.
 ///
 /// It prints with two spaces of indentation: one line for each key of the whole and for each
@@ -60,7 +62,7 @@ extension JSON: CustomStringConvertible {
     case "\n": return "\\n"
     case "\r": return "\\r"
     case "\t": return "\\t"
-    case "\0"..<" ", "\u{7f}":
+    case _ where scalar.steersTerminals:
       let digits = String(scalar.value, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     default: return String(scalar)

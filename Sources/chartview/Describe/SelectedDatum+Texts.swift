@@ -11,7 +11,7 @@ extension SelectedDatum {
   /// `-` stands for a series without a value there.
   func tickLine(_ series: [String]) -> String {
     let numbers = series.map { value(of: $0).map(PlainNumber.text) ?? TickAction.nothing }
-    return ([x.text] + numbers).joined(separator: "\t")
+    return ([x.text.terminalText] + numbers).joined(separator: "\t")
   }
 }
 

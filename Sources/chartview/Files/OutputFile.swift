@@ -2,8 +2,10 @@ import Glibc
 
 /// A file that is either written whole or left as it was.
 ///
-/// The bytes go to a temporary file in the same folder, which then takes the name. Pipes, devices
-/// and standard output, `-`, are written directly.
+/// The bytes go to a new file, without a name where the system can make one, which then takes the
+/// place of the old one and its mode and owner. Links are followed. A file that has other names, or
+/// that nothing may be put beside, is written in place; pipes, devices and standard output, `-`, are
+/// written directly.
 struct OutputFile {
   let path: String
 
@@ -14,70 +16,72 @@ struct OutputFile {
   /// Writes `bytes` as the content of the file.
   func write(_ bytes: [UInt8]) throws(OutputError) {
     do throws(OutputError.Reason) {
-      if path == "-" { return try write(bytes, to: STDOUT_FILENO) }
-      switch kind(of: path) {
-      case nil, S_IFREG: try replace(target, with: bytes)
-      case S_IFDIR: throw .isDirectory
-      default: try writeDirectly(bytes)
+      if path == "-" { return try Self.write(bytes, to: STDOUT_FILENO) }
+      try Self.withoutInterruptions { () throws(OutputError.Reason) in
+        try write(bytes, over: Self.target(of: path))
       }
     } catch {
       throw OutputError(path: path, reason: error)
     }
   }
 
-  private func kind(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
-  }
-
-  /// The file behind the path when that is a link, so that the link stays.
-  private var target: String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
-  private func writeDirectly(_ bytes: [UInt8]) throws(OutputError.Reason) {
-    let descriptor = retryingInterrupts { open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY) }
-    guard descriptor >= 0 else { throw .failed(.last) }
-    try write(bytes, toEndOf: descriptor)
-  }
-
-  /// Keeps the signals that end the program waiting, so that no temporary file stays behind.
-  private func replace(_ target: String, with bytes: [UInt8]) throws(OutputError.Reason) {
-    var signals = sigset_t()
-    var before = sigset_t()
-    sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&signals, signal) }
-    pthread_sigmask(SIG_BLOCK, &signals, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try replaceUninterrupted(target, with: bytes)
-  }
-
-  private func replaceUninterrupted(
-    _ target: String, with bytes: [UInt8]
-  ) throws(OutputError.Reason) {
-    let temporary = Self.temporaryName(beside: target)
-    // The mode is narrowed by the person's umask.
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw [ENOENT, ENOTDIR].contains(errno) ? .noFolder : .failed(.last)
+  private func write(_ bytes: [UInt8], over target: String) throws(OutputError.Reason) {
+    guard let old = try Self.status(of: target) else {
+      return try create(target, with: bytes)
     }
-    do throws(OutputError.Reason) {
-      try write(bytes, toEndOf: descriptor)
-      guard rename(temporary, target) == 0 else { throw .failed(.last) }
+    switch old.st_mode & S_IFMT {
+    case S_IFREG: try overwrite(target, old, with: bytes)
+    case S_IFDIR: throw .isDirectory
+    default: try writeDirectly(bytes, to: target)
+    }
+  }
+
+  private func create(_ target: String, with bytes: [UInt8]) throws(OutputError.Reason) {
+    do throws(SystemError) {
+      let file = try NewFile(for: target)
+      try file.write(bytes)
+      try file.take(target)
     } catch {
-      unlink(temporary)
+      throw [ENOENT, ENOTDIR].contains(error.number) ? .noFolder : .failed(error)
+    }
+  }
+
+  private func overwrite(
+    _ target: String, _ old: stat, with bytes: [UInt8]
+  ) throws(OutputError.Reason) {
+    do throws(SystemError) {
+      guard access(target, W_OK) == 0 else { throw .last }
+      if old.st_nlink == 1, try replace(target, old, with: bytes) { return }
+      try OldFile(target).write(bytes)
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  /// Puts a new file in the place of the old one; returns false where that is not allowed.
+  private func replace(
+    _ target: String, _ old: stat, with bytes: [UInt8]
+  ) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      let file = try NewFile(for: target)
+      try file.write(bytes)
+      try file.resemble(old)
+      try file.replace(target)
+      return true
+    } catch {
+      // A mount point is busy; a folder, or the system, may be for others to write.
+      if [EACCES, EPERM, EROFS, EBUSY, EXDEV].contains(error.number) { return false }
       throw error
     }
   }
 
-  /// Writes and closes; some file systems find only then that they are full.
-  private func write(
-    _ bytes: [UInt8], toEndOf descriptor: Int32
+  private func writeDirectly(
+    _ bytes: [UInt8], to target: String
   ) throws(OutputError.Reason) {
+    let descriptor = retryingInterrupts { open(target, O_WRONLY | O_CLOEXEC | O_NOCTTY) }
+    guard descriptor >= 0 else { throw .failed(.last) }
     do throws(OutputError.Reason) {
-      try write(bytes, to: descriptor)
+      try Self.write(bytes, to: descriptor)
     } catch {
       close(descriptor)
       throw error
@@ -85,16 +89,56 @@ struct OutputFile {
     guard close(descriptor) == 0 else { throw .failed(.last) }
   }
 
-  private static func temporaryName(beside target: String) -> String {
-    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
-    return "\(folder).chartview-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
-  }
-
-  private func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError.Reason) {
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32
+  ) throws(OutputError.Reason) {
     do throws(SystemError) {
       try StandardStreams.write(bytes, to: descriptor)
     } catch {
       throw .failed(error)
     }
+  }
+}
+
+extension OutputFile {
+  private static let linkLimit = 40
+
+  /// The file that a chain of links leads to, whether there is one or not.
+  private static func target(of path: String) -> String {
+    var target = path
+    for _ in 0..<linkLimit {
+      guard let link = PathTrace.link(at: target) else { return target }
+      target = link.hasPrefix("/") ? link : "\(folder(of: target))/\(link)"
+    }
+    return target
+  }
+
+  /// The folder that holds a file.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// What the system knows of a file, nothing if there is none.
+  private static func status(of path: String) throws(OutputError.Reason) -> stat? {
+    var status = stat()
+    if stat(path, &status) == 0 { return status }
+    switch errno {
+    case ENOENT: return nil
+    case ENOTDIR: throw .noFolder
+    default: throw .failed(.last)
+    }
+  }
+
+  /// Keeps the signals that end the program waiting, so that no work is left half done.
+  private static func withoutInterruptions(
+    _ work: () throws(OutputError.Reason) -> Void
+  ) throws(OutputError.Reason) {
+    var (signals, before) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try work()
   }
 }

@@ -45,7 +45,8 @@ struct PathTrace {
     path.split(separator: "/").map(String.init)
   }
 
-  private static func link(at path: String) -> String? {
+  /// Returns what a link says, nothing for what is no link.
+  static func link(at path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
     guard count >= 0 else { return nil }
