@@ -8,22 +8,20 @@ struct ChartAnnotations {
   private static let spacing = 4.0
 
   init(
-    _ chart: ResolvedChart, _ marks: [(figure: MarkFigure, marks: PlacedMarks)],
-    _ environment: EnvironmentValues
+    _ chart: ResolvedChart, _ marks: [PlacedMarks], _ environment: EnvironmentValues
   ) {
     self.chart = chart
-    self.marks = marks.map(\.marks)
-    layers = marks.map(\.figure.layer)
+    self.marks = marks
     self.environment = environment.insideOfChart
   }
 
-  private let layers: [Int]
-
   func draw(into composition: inout Composition) {
     for symbol in chart.table.views.symbols {
-      for row in symbol.rows {
-        guard let center = placed(symbol.layer, row)?.point(row) else { continue }
-        draw(symbol.view().primitive, centeredAt: center, into: &composition)
+      for marks in marks {
+        for row in marks.rows(declaredIn: symbol.marks) {
+          guard let center = marks.point(row) else { continue }
+          draw(symbol.view().primitive, centeredAt: center, into: &composition)
+        }
       }
     }
     for annotation in chart.table.views.annotations {
@@ -46,21 +44,13 @@ struct ChartAnnotations {
     view.draw(in: frame, environment, into: &composition)
   }
 
-  private func placed(_ layer: Int, _ row: Int) -> PlacedMarks? {
-    let index = layers.indices.first { layers[$0] == layer && marks[$0].rows.contains(row) }
-    return index.map { marks[$0] }
-  }
-
   /// Returns the frame of the marks that an annotation belongs to.
   private func target(_ annotation: MarkViews.Annotation) -> Rect? {
     var frame: Rect?
-    for (layer, rows) in annotation.rows {
-      for index in layers.indices where layers[index] == layer {
-        for row in marks[index].rows where rows.contains(row) {
-          guard let own = marks[index].layer.kind.frame(ofRow: row, in: marks[index])
-          else { continue }
-          frame = frame?.union(own) ?? own
-        }
+    for marks in marks {
+      for row in marks.rows(declaredIn: annotation.marks) {
+        guard let own = marks.layer.kind.frame(ofRow: row, in: marks) else { continue }
+        frame = frame?.union(own) ?? own
       }
     }
     return frame

@@ -38,7 +38,8 @@ struct ChartDrawing {
       $0.placement.overflow.x == .padScale || $0.placement.overflow.y == .padScale
     }
     guard padsScale, !chart.area.isEmpty else { return chart }
-    layout.padding = ChartAnnotations(chart, chart.placedMarks(environment), environment).padding
+    let marks = chart.placedMarks(environment).map(\.marks)
+    layout.padding = ChartAnnotations(chart, marks, environment).padding
     return layout.chart
   }
 
@@ -56,7 +57,7 @@ struct ChartDrawing {
     } else {
       drawPlot(into: &composition)
     }
-    ChartAnnotations(chart, marks, environment).draw(into: &composition)
+    ChartAnnotations(chart, marks.map(\.marks), environment).draw(into: &composition)
     draw(options.overlays, into: &composition)
   }
 

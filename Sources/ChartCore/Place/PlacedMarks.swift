@@ -47,6 +47,14 @@ public struct PlacedMarks: Hashable, Sendable {
 
 /// Positions.
 extension PlacedMarks {
+  /// Returns the rows that were declared in a stretch of the chart's declaration.
+  func rows(declaredIn stretch: Range<Int32>) -> Slice<MarkRows> {
+    let declared = layer.rows(declaredIn: stretch)
+    let first = rows.partitioningIndex { $0 >= declared.lowerBound }
+    let end = rows.partitioningIndex { $0 >= declared.upperBound }
+    return rows[first..<end]
+  }
+
   /// Returns where the middle of a mark is, or nothing when a value has no place.
   func point(_ row: Int) -> Point? {
     let point = Point(x: center(row, .horizontal), y: center(row, .vertical))

@@ -8,6 +8,9 @@ struct PlotLayout {
   var padding = EdgeInsets()
   private let options: ChartOptions
   private let labelStyle: TextStyle
+  private let xKind: DataKind
+  /// What the scale of x is made of: a look at all marks, taken once.
+  private let training: ScaleTraining
 
   init(_ table: MarkTable, _ styles: StyleScales, in frame: Rect, _ environment: EnvironmentValues)
   {
@@ -18,6 +21,13 @@ struct PlotLayout {
     options = environment.chart
     labelStyle = TextStyle(
       size: Font.caption.size * environment.textScale, hasTabularDigits: true)
+    xKind = table.x.kind ?? .number
+    let extent = table.coveringLayers.reduce(Extent.empty) {
+      $0.union($1.kind.coverage(of: $1, in: nil).x)
+    }
+    training = ScaleTraining(
+      kind: xKind, categories: table.x.categories, coverage: extent, request: options.x.domain,
+      type: options.x.type, zone: environment.formats.zone, isNiced: table.growsAlongX)
   }
 
   /// The chart in its places.
@@ -107,32 +117,12 @@ extension PlotLayout {
 extension PlotLayout {
   private var zone: TimeZoneRules { environment.formats.zone }
 
-  private var xKind: DataKind { table.x.kind ?? .number }
-
-  private var training: ScaleTraining {
-    let extent = table.coveringLayers.reduce(Extent.empty) {
-      $0.union($1.kind.coverage(of: $1, in: nil).x)
-    }
-    return ScaleTraining(
-      kind: xKind, categories: table.x.categories, coverage: extent, request: options.x.domain,
-      type: options.x.type, zone: zone, isNiced: growsAlongX)
-  }
-
-  /// Whether bars or areas grow along x, which then ends at a tick as y does.
-  private var growsAlongX: Bool {
-    table.layers.contains { layer in
-      (layer.kind.footprint == .bar || layer.kind.footprint == .area)
-        && table.lengthAxis(of: layer) == .horizontal
-    }
-  }
-
   private static let room = TickRoom(spacing: AxisMetrics.xTickSpacing)
 
   private func xScale(_ range: Interval) -> Scale {
     if let sessions = options.x.sessions {
       return .session(sessionScale(sessions, showing: visible(range), range))
     }
-    let training = training
     let full = training.scale(over: range, room: Self.room)
     guard let visible = visible(range) else { return full }
     if case .category(let scale) = full { return .category(scale.showing(visible)) }
@@ -174,7 +164,7 @@ extension PlotLayout {
   }
 
   private func xAxis(_ scale: Scale, in area: Rect) -> PlacedAxis {
-    let labelled = showsXLabels
+    let (labelled, isDaily) = (showsXLabels, isDaily)
     let axis = PlacedAxis(
       layers: xLayers.map { layer in
         let room = layer.preset == .aligned ? area : frame.union(area)
@@ -187,6 +177,16 @@ extension PlotLayout {
         ).placed
       })
     return labelled ? axis : axis.withoutLabels
+  }
+}
+
+extension MarkTable {
+  /// Whether bars or areas grow along x, which then ends at a tick as y does.
+  fileprivate var growsAlongX: Bool {
+    layers.contains { layer in
+      (layer.kind.footprint == .bar || layer.kind.footprint == .area)
+        && lengthAxis(of: layer) == .horizontal
+    }
   }
 }
 

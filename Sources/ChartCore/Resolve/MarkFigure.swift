@@ -91,11 +91,12 @@ extension MarkTable {
     var pieces: [Piece] = []
     for (index, layer) in layers.enumerated() where layer.count > 0 {
       if layer.isWhole || (!layer.kind.joinsRows && layer.paths.count < layer.count) {
-        pieces.append(Piece(whole(index), layer, rows: 0..<1))
+        pieces.append(Piece(figure: whole(index), isWhole: true))
       } else if layer.kind.joinsRows {
         pieces += lines(of: index, identities)
       } else {
-        pieces.append(Piece(MarkFigure(layer: index, rows: .range(0..<layer.count)), layer))
+        let figure = MarkFigure(layer: index, rows: .range(0..<layer.count))
+        pieces.append(Piece(figure: figure, isWhole: false))
       }
     }
     return DrawingOrder(pieces, self).figures
@@ -111,7 +112,7 @@ extension MarkTable {
 
   private func lines(of index: Int, _ identities: [Int]) -> [Piece] {
     let layer = layers[index]
-    if layer.isUniform { return [Piece(whole(index), layer)] }
+    if layer.isUniform { return [Piece(figure: whole(index), isWhole: true)] }
     var order: [GroupKey] = []
     var groups: [GroupKey: [Int32]] = [:]
     for row in 0..<layer.count {
@@ -126,7 +127,7 @@ extension MarkTable {
       let figure = MarkFigure(
         layer: index, rows: isAll ? .range(0..<rows.count) : .list(rows),
         series: name(layer, Int(first)), zIndex: style.zIndex, effects: style.extras.effects)
-      return Piece(figure, layer)
+      return Piece(figure: figure, isWhole: true)
     }
   }
 
@@ -148,11 +149,6 @@ extension MarkTable {
     var figure: MarkFigure
     /// Whether the rows form one shape.
     let isWhole: Bool
-
-    init(_ figure: MarkFigure, _ layer: MarkLayer, rows: Range<Int>? = nil) {
-      self.figure = figure
-      isWhole = rows != nil || layer.kind.joinsRows
-    }
   }
 }
 
@@ -164,31 +160,43 @@ extension MarkLayer {
 
   /// Adds the rows of another layer, in the order of their declaration.
   fileprivate mutating func append(_ other: MarkLayer) {
-    let rows = (0..<count).map { (self, $0) } + (0..<other.count).map { (other, $0) }
-    let sorted = rows.sorted { $0.0.ordinals[$0.1] < $1.0.ordinals[$1.1] }
-    let first = self
-    removeRows()
-    for (row, source) in sorted.enumerated() {
-      let (layer, index) = source
-      x.append(layer.x.start[index], layer.x.hasIntervals ? layer.x.end[index] : .nan)
-      y.append(layer.y.start[index], layer.y.hasIntervals ? layer.y.end[index] : .nan)
-      styles.append(Int32(layer.styles[index]))
-      paths.append(layer.paths[index])
-      ordinals.append(layer.ordinals[index])
-      if !layer.color[index].isNaN { color.append(layer.color[index], row: row) }
-      if !layer.symbol[index].isNaN { symbol.append(layer.symbol[index], row: row) }
-      if !layer.size[index].isNaN { size.append(layer.size[index], row: row) }
-      if !layer.dash[index].isNaN { dash.append(layer.dash[index], row: row) }
-      if !layer.series[index].isNaN { series.append(layer.series[index], row: row) }
+    let own = self
+    let rows = own.rows(mergedWith: other)
+    func merged<Value>(_ value: (MarkLayer, Int) -> Value) -> [Value] {
+      rows.map { $0.isOwn ? value(own, $0.row) : value(other, $0.row) }
     }
-    texts = first.texts
+    func merged(_ channel: KeyPath<MarkLayer, ChannelColumn>) -> ChannelColumn {
+      let (first, second) = (own[keyPath: channel], other[keyPath: channel])
+      if first.isEmpty, second.isEmpty { return first }
+      return ChannelColumn(values: rows.map { $0.isOwn ? first[$0.row] : second[$0.row] })
+    }
+    x.start = merged { $0.x.start[$1] }
+    y.start = merged { $0.y.start[$1] }
+    if own.x.hasIntervals || other.x.hasIntervals { x.end = merged { $0.x.end(ofRow: $1) } }
+    if own.y.hasIntervals || other.y.hasIntervals { y.end = merged { $0.y.end(ofRow: $1) } }
+    styles = merged { Int32($0.styles[$1]) }.reduce(into: IndexColumn()) { $0.append($1) }
+    paths = merged { $0.paths[$1] }
+    ordinals = merged { $0.ordinals[$1] }
+    (color, symbol, size) = (merged(\.color), merged(\.symbol), merged(\.size))
+    (dash, series, position) = (merged(\.dash), merged(\.series), merged(\.position))
+    guard !own.texts.isEmpty || !other.texts.isEmpty else { return }
+    texts = [:]
+    for (row, text) in merged({ $0.texts[Int32($1)] }).enumerated() { texts[Int32(row)] = text }
+  }
+
+  /// Returns its own rows and those of another layer, in the order of their declaration.
+  private func rows(mergedWith other: MarkLayer) -> [(isOwn: Bool, row: Int)] {
+    let own = ordinals.enumerated().map { (isOwn: true, row: $0.offset, ordinal: $0.element) }
+    let others = other.ordinals.enumerated().map {
+      (isOwn: false, row: $0.offset, ordinal: $0.element)
+    }
+    return (own + others).sorted { $0.ordinal < $1.ordinal }.map { ($0.isOwn, $0.row) }
   }
 
   fileprivate mutating func removeRows() {
     (x.start, x.end, y.start, y.end) = ([], [], [], [])
-    (styles, paths, ordinals) = (IndexColumn(), [], [])
-    (color, symbol, size, dash, series, position) = (
-      .init(), .init(), .init(), .init(), .init(), .init()
-    )
+    (styles, paths, ordinals, texts) = (IndexColumn(), [], [], [:])
+    (color, symbol, size) = (ChannelColumn(), ChannelColumn(), ChannelColumn())
+    (dash, series, position) = (ChannelColumn(), ChannelColumn(), ChannelColumn())
   }
 }

@@ -1,6 +1,6 @@
 /// All marks of a chart as columns, with what was said of their looks and their places.
 ///
-/// It comes out of a walk through the content and goes through `binned`, `stacked` and
+/// It comes out of a walk through the content and goes through `bin`, `joinLines`, `stack` and
 /// `figures`; nothing of it knows pixels.
 struct MarkTable {
   var layers: [MarkLayer]
@@ -78,7 +78,7 @@ extension PositionColumn {
   }
 }
 
-/// Some rows of a layer, in drawing order.
+/// Some rows of a layer, ascending.
 enum MarkRows: Hashable, Sendable {
   case range(Range<Int>)
   case list([Int32])

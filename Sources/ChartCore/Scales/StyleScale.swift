@@ -15,7 +15,6 @@ struct StyleScale<Output> {
   /// The domain of numbers or dates; nothing for categories.
   let domain: ClosedRange<Double>?
   let kind: DataKind
-  let label: String
   private let outputs: [Output]
   private let mapping: ((PlotValue) -> Output?)?
   private let type: ScaleType?
@@ -29,7 +28,6 @@ struct StyleScale<Output> {
   ) {
     guard let kind = channel.kind else { return nil }
     self.kind = kind
-    label = channel.label
     source = channel.categories
     mapping = request?.mapping
     type = request?.type

@@ -144,7 +144,6 @@ extension MarkCollector {
   public mutating func beginLoop(count: Int) -> Int32 {
     expectedCount = count
     sites.reserveElements(count)
-    sites.markLoop(site)
     site = sites.child(0, of: site)
     return element
   }

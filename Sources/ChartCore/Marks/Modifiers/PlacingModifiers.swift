@@ -165,12 +165,12 @@ extension ChartContent {
     ModifiedMarks(
       self,
       CollectingModifier { collector, collect in
-        let before = collector.rowCounts
+        let first = collector.ordinal
         collect(&collector)
-        let rows = collector.rows(since: before)
-        guard !rows.isEmpty else { return }
+        guard collector.ordinal > first else { return }
         collector.views.annotations.append(
-          MarkViews.Annotation(rows: rows, placement: placement, view: view))
+          MarkViews.Annotation(
+            marks: first..<collector.ordinal, placement: placement, view: view))
       })
   }
 }
@@ -226,20 +226,5 @@ extension AccessibilityTexts {
     AccessibilityTexts(
       label: label ?? outer?.label, value: value ?? outer?.value,
       identifier: identifier ?? outer?.identifier)
-  }
-}
-
-extension MarkCollector {
-  /// How many marks each layer has.
-  var rowCounts: [Int] { layers.map(\.count) }
-
-  /// Returns the marks that were added, by layer.
-  func rows(since before: [Int]) -> [Int: Range<Int>] {
-    var rows: [Int: Range<Int>] = [:]
-    for (index, layer) in layers.enumerated() {
-      let first = index < before.count ? before[index] : 0
-      if layer.count > first { rows[index] = first..<layer.count }
-    }
-    return rows
   }
 }

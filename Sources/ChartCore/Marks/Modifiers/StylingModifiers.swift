@@ -96,11 +96,11 @@ extension ChartContent {
     ModifiedMarks(
       self,
       CollectingModifier { collector, collect in
-        let before = collector.rowCounts
+        let first = collector.ordinal
         collect(&collector)
-        for (layer, rows) in collector.rows(since: before) {
-          collector.views.symbols.append(MarkViews.Symbol(layer: layer, rows: rows, view: symbol))
-        }
+        guard collector.ordinal > first else { return }
+        collector.views.symbols.append(
+          MarkViews.Symbol(marks: first..<collector.ordinal, view: symbol))
       })
   }
 

@@ -34,8 +34,6 @@ struct ChannelDomain: Hashable, Sendable {
   /// Nothing until there is a value.
   private(set) var kind: DataKind?
   var categories = CategoryIndex()
-  /// The lowest and the highest number.
-  var extent = Extent.empty
   private(set) var label = ""
   /// How many values were of another kind and have no place.
   private(set) var mismatches = 0

@@ -151,48 +151,34 @@ extension MarkCollector {
   private mutating func repeatChannels(of index: Int) {
     guard !layers[index].isWhole, layers[index].sampler == nil else { return }
     let count = layers[index].count
-    func fill(
-      _ value: ChannelValue?, _ column: inout ChannelColumn, _ domain: inout ChannelDomain
-    ) {
-      guard let value, column.isEmpty else { return }
-      let place = domain.coordinate(of: value.value, label: value.label)
-      column.values = [Double](repeating: place, count: count)
+    giveChannels(to: index) { column, place in
+      if column.isEmpty { column.values = [Double](repeating: place(), count: count) }
     }
-    fill(current.color, &layers[index].color, &channels.color)
-    fill(current.symbol, &layers[index].symbol, &channels.symbol)
-    fill(current.size, &layers[index].size, &channels.size)
-    fill(current.dash, &layers[index].dash, &channels.dash)
-    fill(current.position?.value, &layers[index].position, &channels.position)
-    guard let position = current.position else { return }
-    channels.positionAxis = position.axis
-    channels.positionSpan = position.span
   }
 
   private mutating func appendChannels(to layer: Int, _ row: Int) {
-    if let value = current.color {
-      let place = channels.color.coordinate(of: value.value, label: value.label)
-      layers[layer].color.append(place, row: row)
-    }
-    if let value = current.symbol {
-      let place = channels.symbol.coordinate(of: value.value, label: value.label)
-      layers[layer].symbol.append(place, row: row)
-    }
-    if let value = current.size {
-      let place = channels.size.coordinate(of: value.value, label: value.label)
-      layers[layer].size.append(place, row: row)
-    }
-    if let value = current.dash {
-      let place = channels.dash.coordinate(of: value.value, label: value.label)
-      layers[layer].dash.append(place, row: row)
-    }
-    if let position = current.position {
-      let place = channels.position.coordinate(
-        of: position.value.value, label: position.value.label)
-      channels.positionAxis = position.axis
-      channels.positionSpan = position.span
-      layers[layer].position.append(place, row: row)
-    }
+    giveChannels(to: layer) { column, place in column.append(place(), row: row) }
     if let texts = current.texts { layers[layer].texts[Int32(row)] = texts }
+  }
+
+  /// Hands the columns of a layer the places of the channel values that are current.
+  private mutating func giveChannels(
+    to layer: Int, _ give: (inout ChannelColumn, () -> Double) -> Void
+  ) {
+    func fill(
+      _ value: ChannelValue?, _ column: inout ChannelColumn, _ domain: inout ChannelDomain
+    ) {
+      guard let value else { return }
+      give(&column) { domain.coordinate(of: value.value, label: value.label) }
+    }
+    fill(current.color, &layers[layer].color, &channels.color)
+    fill(current.symbol, &layers[layer].symbol, &channels.symbol)
+    fill(current.size, &layers[layer].size, &channels.size)
+    fill(current.dash, &layers[layer].dash, &channels.dash)
+    guard let position = current.position else { return }
+    fill(position.value, &layers[layer].position, &channels.position)
+    channels.positionAxis = position.axis
+    channels.positionSpan = position.span
   }
 
   /// Gives a layer of whole columns the channels that are current; its first row stands for all.

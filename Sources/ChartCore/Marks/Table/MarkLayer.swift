@@ -57,6 +57,17 @@ extension MarkLayer {
     ordinals.append(ordinal)
   }
 
+  /// Returns the rows that were declared in a stretch of the chart's declaration.
+  ///
+  /// Marks that were declared as a whole are all in it, or none.
+  func rows(declaredIn stretch: Range<Int32>) -> Range<Int> {
+    guard ordinals.count == count else {
+      return ordinals.first.map(stretch.contains) == true ? 0..<count : 0..<0
+    }
+    let first = ordinals.partitioningIndex { $0 >= stretch.lowerBound }
+    return first..<ordinals.partitioningIndex { $0 >= stretch.upperBound }
+  }
+
   mutating func reserveCapacity(_ count: Int) {
     guard count > 0 else { return }
     x.start.reserveCapacity(count)

@@ -2,15 +2,15 @@
 struct MarkViews {
   /// A view drawn at a datum in place of a symbol.
   struct Symbol {
-    let layer: Int
-    let rows: Range<Int>
+    /// The marks that were declared inside, by their place in the order of declaration.
+    let marks: Range<Int32>
     let view: () -> any View
   }
 
   /// A view beside a mark or a group of marks.
   struct Annotation {
-    /// The rows that were declared inside, by layer.
-    let rows: [Int: Range<Int>]
+    /// The marks that were declared inside, by their place in the order of declaration.
+    let marks: Range<Int32>
     let placement: AnnotationPlacement
     let view: (AnnotationContext) -> any View
   }

@@ -94,9 +94,12 @@ struct PositionColumn: Hashable, Sendable {
 
   /// Returns where the interval of a row ends, or its start when it has none.
   func endOrStart(_ row: Int) -> Double {
-    guard row < end.count, !end[row].isNaN else { return start[row] }
-    return end[row]
+    let end = end(ofRow: row)
+    return end.isNaN ? start[row] : end
   }
+
+  /// Returns where the interval of a row ends, or NaN when it has none.
+  func end(ofRow row: Int) -> Double { row < end.count ? end[row] : .nan }
 
   /// The lowest and the highest finite value.
   var extent: Extent {

@@ -8,8 +8,6 @@ struct SiteTree: Sendable {
     var children: [Int32] = []
     /// What tells apart content whose type is erased.
     var types: [ObjectIdentifier] = []
-    /// Whether the content below is repeated.
-    var isLoop = false
   }
 
   /// One element of a loop, inside of elements of outer loops.
@@ -39,8 +37,6 @@ struct SiteTree: Sendable {
     if index == nodes[Int(node)].types.count { nodes[Int(node)].types.append(type) }
     return child(index, of: node)
   }
-
-  mutating func markLoop(_ node: Int32) { nodes[Int(node)].isLoop = true }
 
   mutating func reserveElements(_ count: Int) {
     // Not for loops in loops: exact room for each would be copied again and again.
